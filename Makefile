@@ -95,7 +95,7 @@ table: need-game ## who wins all positions up to one, or in a span: make table P
 starter: ## print a rules file to begin with: make starter >mine.c, then make play RULES=mine.c; also explain, table
 	@cat common/starter.c
 
-lab: ## heaps of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N="10 20", or CODE=0.137 (more: make lab)
+lab: ## piles of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N="10 20", or CODE=0.137 (more: make lab)
 	@common/lab/lab.sh
 
 site: need-python ## make the course as a web site in build/site, to read, play and have programs judged in a browser

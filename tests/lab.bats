@@ -139,7 +139,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: an amount is at most 10000, or open as 4.. is' TAKE='99999999999999999999..'
     refused 'input: "0.8" is not a code: its digits are 0 to 7' CODE=0.8
     refused 'input: "1.3" is not a code: it begins with "0." or "4.", as 0.137 and 4.(3) do' CODE=1.3
-    refused 'input: "0.(7)" is no code that can be told: what repeats has no digit from 4 on' CODE='0.(7)'
+    refused 'input: "0.(7)" is a code that cannot be decided: what repeats has no digit from 4 on' CODE='0.(7)'
     refused 'input: "0." is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.
     refused 'input: "0.3()" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.3()'
     refused 'input: "0.3(3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE='0.3(3'
@@ -149,12 +149,12 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: a code has at most 63 digits' CODE="0.$(printf '%064d' 0)"
     refused 'input: "0x77" is not a code: it begins with "0." or "4.", as 0.137 and 4.(3) do' CODE=0x77
     refused 'input: "0.9z" is not a code: its digits are 0 to 7' CODE=0.9z
-    refused 'heap: expected an integer from 0 to 1000000000000' CODE=0.77 N=1000000000001
-    refused 'heap: expected an integer from 0 to 1000000000000' TAKE=1 N='5 x'
-    refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N='3 40000'
+    refused 'pile: expected an integer from 0 to 1000000000000' CODE=0.77 N=1000000000001
+    refused 'pile: expected an integer from 0 to 1000000000000' TAKE=1 N='5 x'
+    refused 'a pile of 40000 cannot be told: no law was found in the piles up to 32768' CODE=0.777 N='3 40000'
     printed 'No law found up to 32768.' # the table first
-    refused 'a heap of 40000 cannot be told: no law was found in the heaps up to 32768' CODE=0.777 N=40000 PLAY=1
-    refused 'input: in misere play no theory tells what heaps are worth that split: they are searched whole, and have '\
+    refused 'a pile of 40000 cannot be told: no law was found in the piles up to 32768' CODE=0.777 N=40000 PLAY=1
+    refused 'input: in misere play no theory tells what piles are worth that split: they are searched whole, and have '\
 'at most 36 stones together' CODE=0.77 N=37 MISERE=1
     ends 2 lab
     printed 'make lab TAKE="1 3 4"' 'make lab CODE=0.137'

@@ -135,7 +135,8 @@ broken() {
     ends 0 common/manage.py check tiny-game page sync
     has problems/first/README.md '- [Tiny Game](../tiny-game/README.md) (short page): a test'
     broken page "$page" 's/^This is.*/words/' 'a short page links here to each page that it needs; first is missing'
-    broken page "$page" 's/^## The program/## Programs/' 'Missing: The program'
+    broken page "$page" 's/^## Samples/## Examples/' 'Missing: Samples'
+    broken page "$page" 's/<summary>The program/<summary>Programs/' 'Solution: the fold "The program" is missing'
 }
 
 @test "broken: the program and its snippet, a sample, the rules, a wrong program" {
@@ -247,7 +248,7 @@ shown() {
         /^<!-- sync: idea/ { print "**" korean["Remember this"] ".** ..."; left = 1 }
         !left { print }
         /^<!-- end/ { left = 0 }' common/words.ko.tsv "$page" >"$korean"
-    echo 2026 | tee -a "$page" >>"$korean"
+    echo '2026 `a.out`' | tee -a "$page" >>"$korean"
     common/manage.py translated "$korean"
     make -s sync >../said
     ends 0 common/manage.py check tiny-game page sync
@@ -256,7 +257,7 @@ shown() {
     broken page "$korean" 's/^## 힌트/## Hints/' 'Missing: Hints'
     broken page "$korean" 's/^\*\*기억하기/**그리고/' 'Solution: 아이디어: ends with the idea in the head of main.c: **기억하기.**'
     broken page "$korean" 's/^\$ make -s explain .*/& /' 'blocks of code and rows of tables number'
-    broken page "$korean" 's/^2026/2025/; s/.make play P=tiny-game./it/' 'here: 2026, ' 'make play P=tiny-game'
+    broken page "$korean" 's/^2026/2025/; s/a\.out/it/' 'here: 2026, ' 'a.out'
     broken page "$korean" '1d; s/^2026/2026 까닭: *더미(pile)*는/' 'README.md has changed since it was translated' \
         '*더미(pile)*는' 'write 이유 instead of 까닭'
     broken page "$page" 's/^## References/Still others.&/' 'README.md has changed since'

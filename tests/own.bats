@@ -182,11 +182,11 @@ static bool accepts(const char *words) { return words[0] == (piles % 4 == 0 ? 48
 static bool searched(int64_t n) { return n <= 500; }\n&/; s/random_inputs/\/\/ &/')
     ends 0 ./run_all.sh --rules "$game"
     tr -s '\n ' ' ' <"$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/joined"
-    has "$BATS_TEST_TMPDIR/joined" 'a formula that is not proved here, compared with the search at 40 positions, and with the values after their moves at 1 of 1 larger ones, which compares the formula only with itself.'
+    has "$BATS_TEST_TMPDIR/joined" 'a formula that is not proved here, compared with the search at 40 positions, and checked one move deeper at 1 of 1 larger ones, which compares the formula only with itself.'
     game=$(rules code.c 's/\.upwards = true/.code = "0.333"/; s/1, 1000)/1, 100000)/')
     ends 0 ./run_all.sh --rules "$game"
     tr -s '\n ' ' ' <"$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/joined"
-    has "$BATS_TEST_TMPDIR/joined" ', if all larger heaps have the moves of the .code, too.'
+    has "$BATS_TEST_TMPDIR/joined" ', if all larger piles have the moves of the .code, too.'
 }
 
 @test "the smallest input that fails: where all smaller ones are few they are tried, and it is said; else that there may be some" {

@@ -30,10 +30,10 @@ for_all() {
         stderr "claims: $said\n"
         number=$((number + 1))
     done <<'SAID'
-the move of a heap of 1 to 0 and 0 is not a move of the code 0.007
-a heap of 5000 has 2499 moves, but by the code 4.0 it has 2500
+the move of a pile of 1 to 0 and 0 is not a move of the code 0.007
+a pile of 5000 has 2499 moves, but by the code 4.0 it has 2500
 "0.7(7)" is not a code: such as 0.07 or 4.(3), with digits 0 to 7 and no split that repeats
-a heap of 4611686018427387906 is too large: outcomes are proved below 2^61
+a pile of 4611686018427387906 is too large: outcomes are proved below 2^61
 the game does not end: position 3 comes back to itself; if that may be, say .endless
 a move leads to 1, which is not a smaller position from 0 up, as .upwards promises
 where a move leaves two positions there are no scores, and no misere play is worked out
@@ -64,7 +64,7 @@ a move of position 4 leaves 2: in a game of .numbers, a move of position 2p lead
 a move of position 4 wins at once: in a game of .numbers a move leaves one position
 position 2 is not worth a number
 position 49: won by the formula (.proved), but lost by what its moves lead to
-a heap of 5000 has 0 moves, but by the code 0.33 it has 2
+a pile of 5000 has 0 moves, but by the code 0.33 it has 2
 nothing lies on the table of a game that is .misere or of .scores: put a position without moves
 more than 8388608 positions would have to be searched: is there a move that nothing stops, such as "add 1" in position 8388611, or is the input too large? It begins with the line: 36
 a move leaves two positions: the game needs .splits
@@ -111,7 +111,7 @@ GAMES
     }
     refused '2\n3 0 7\n3 1 7\n' 'position 7 has other moves than in an earlier game, but .fixed promises'
     refused '3\n3 0 9\n3 0 6\n3 2 6\n' 'position 6 has other moves than in an earlier game, but .fixed promises'
-    refused '2\n4 1 3000\n4 2 3000\n' 'the move of a heap of 3000 to 2997 and 0 is not a move of the code 0.33'
+    refused '2\n4 1 3000\n4 2 3000\n' 'the move of a pile of 3000 to 2997 and 0 is not a move of the code 0.33'
     refused '1\n5 3 5\n' 'the answer names first, but second wins'
     ends 1 build/tests/between explain 6 0 3
     printed 'two moves of position 3 are called "take"'

@@ -128,7 +128,7 @@ static void complain_of_code(const char *at)
          "\"%s\" is not a code: it begins with \"0.\" or \"4.\", as 0.137 and 4.(3) do", code.text);
     must(code.count <= MOST_DIGITS, "a code has at most %d digits", MOST_DIGITS - 1);
     must(!is_digit || *at <= '7', "\"%s\" is not a code: its digits are 0 to 7", code.text);
-    must(!is_digit || *at < '4', "\"%s\" is no code that can be told: what repeats has no digit from 4 on", code.text);
+    must(!is_digit || *at < '4', "\"%s\" is a code that cannot be decided: what repeats has no digit from 4 on", code.text);
     must(false, "\"%s\" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)", code.text);
 }
 
@@ -323,22 +323,22 @@ static void input(void)
     heap_count = number("heaps", 1, MOST_HEAPS);
     int64_t together = 0;
     for (int64_t i = 0; i < heap_count; i++) {
-        heaps[i] = number("heap", 0, MOST);
+        heaps[i] = number("pile", 0, MOST);
         together += heaps[i];
     }
     for (int64_t i = 0; i < heap_count && is_unequal; i++) {
-        must(heaps[i] <= MOST_UNEQUAL, "no law of Grundy's game is known: its heaps have at most %d stones here",
+        must(heaps[i] <= MOST_UNEQUAL, "no law of Grundy's game is known: its piles have at most %d stones here",
              MOST_UNEQUAL);
         must(!is_misere, "Grundy's game is played here in normal play only");
     }
     if (is_code && !is_unequal && is_misere && !take_amounts_of_code()) {
         must(
             !code.splits || together <= MOST_TOGETHER,
-            "in misere play no theory tells what heaps are worth that split: they are searched whole, and have at most "
+            "in misere play no theory tells what piles are worth that split: they are searched whole, and have at most "
             "%d stones together",
             MOST_TOGETHER);
         must(heap_count <= 3 && together <= MOST_COUNTERS,
-             "in misere play heaps of such a code are searched whole: at most 3 of them, with %d stones together",
+             "in misere play piles of such a code are searched whole: at most 3 of them, with %d stones together",
              MOST_COUNTERS);
     }
 }
@@ -417,8 +417,8 @@ static void cases(void)
 
 const struct problem problem = {
     .rule =
-        "A move takes from one heap: one of the amounts, or what the code allows, of which digit k is the sum of 1, "
-        "2 and 4 if taking k may leave nothing, one heap, two heaps. Whoever cannot move loses; in misere play "
+        "A move takes from one pile: one of the amounts, or what the code allows, of which digit k is the sum of 1, "
+        "2 and 4 if taking k may leave nothing, one pile, two piles. Whoever cannot move loses; in misere play "
         "that player wins.",
     .players = {"the first player", "the second player"},
     .input = input,

@@ -10,9 +10,9 @@ unset N
 usage() {
     [ -z "${1-}" ] || printf 'lab: %s\n' "$1" >&2
     cat >&2 <<'USAGE'
-Heaps, of which a move takes certain amounts, or what a taking-and-breaking code allows; whoever cannot move loses:
+Piles, of which a move takes certain amounts, or what a taking-and-breaking code allows; whoever cannot move loses:
   make lab TAKE="1 3 4"                 amounts; also 2..5, and 7.. for all from 7 on
-  make lab CODE=0.137 N="10 20"         a code; the heaps of a position
+  make lab CODE=0.137 N="10 20"         a code; the piles of a position
 With MISERE=1 whoever cannot move wins, with PLAY=1 you play from N against the machine.
 USAGE
     exit 2
@@ -27,7 +27,7 @@ elif [ "${#amounts[@]}" -eq 0 ] && [ "${#codes[@]}" -eq 0 ]; then
 elif [ "${#codes[@]}" -gt 1 ]; then
     usage "give one code; CODE is \"$code\""
 elif [ -n "$play" ] && [ "${#heaps[@]}" -eq 0 ]; then
-    usage 'which heaps do you want to play with? Add N="10 20"'
+    usage 'which piles do you want to play with? Add N="10 20"'
 fi
 case $misere in '' | 0 | no) misere=normal ;; *) misere=misere ;; esac
 case $play in '' | 0 | no) mode=survey ;; *) mode=play ;; esac

@@ -13,7 +13,7 @@ from language import KOREAN, WORDS, pages
 from limits import idea_of
 from lists import FOLDER_NAME, FORMS, LIST, SITES, UNFINISHED, forms_of, handed_in, read_forms, read_sites
 from run import BUILD, files_in, made, read, read_bytes, run
-from shape import FOLD, GRADES, LONG, NEW, SECTIONS, SHORT, anchor, sections, without_code
+from shape import BOTH, FOLD, GRADES, LONG, NEW, SECTIONS, SHORT, anchor, sections, without_code
 
 
 # ---------------------------------------------------------------------------- the row and the files
@@ -251,10 +251,8 @@ def whole(p, path, edition):
                 yield f'{path}: {section or "at the top"}: add {marker} and <!-- end -->, then make sync'
     yield from folds(path, text, titles, parts, say)
     yield from to_the_point(p, path, read(path), parts, edition)
-    quotes = re.findall(r'^```c\n(.*?)^```$', parts['The program'], re.S | re.M)
-    if not quotes:
-        yield f'{path}: The program: quote main.c in ```c blocks'
-    for quote in quotes:
+    program = dict(FOLD.findall(parts['Solution'])).get(say('The program'), '')
+    for quote in re.findall(r'^```c\n(.*?)^```$', program, re.S | re.M):
         if '\n' + quote not in '\n' + read(p.path('main.c')):
             yield f'{path}: The program: a ```c block is not a run of whole lines of main.c: {quote.strip()[:60]}'
     if '```console\n$ ' not in parts['Solution']:
@@ -268,9 +266,10 @@ def to_the_point(p, path, text, parts, edition):
     """A page comes to the point: what it begins with, how much of a command's output it shows, what is to be kept."""
     say = edition.say
     solution = dict(FOLD.findall(parts['Solution']))
-    for fold in (say('Idea'), say('Proof')):
+    idea = say(BOTH) if say(BOTH) in solution else say('Idea')
+    for fold in (idea, say('Proof')):
         blocks = re.findall(r'^```console\n.*?^```$', solution.get(fold, ''), re.S | re.M)
-        if len(blocks) > (fold == say('Idea')):
+        if len(blocks) > (fold == idea):
             yield f'{path}: {fold}: one block of output a page, in the idea; records have a fold of their own'
         if any(block.count('\n') - 2 > OUTPUT for block in blocks):
             yield f'{path}: {fold}: cut the output to {OUTPUT} lines, such as with | tail -n 5 behind the command'
@@ -278,8 +277,8 @@ def to_the_point(p, path, text, parts, edition):
     if words > IDEA:
         yield f'{p.path("main.c")}: Idea: {words} words; say it in {IDEA}: the page has it under {say("Remember this")}'
     kept = f'\n**{say("Remember this")}.** ' if edition is KOREAN else '\n<!-- sync: idea -->\n'
-    if kept not in solution.get(say('Idea'), ''):
-        yield f'{path}: Solution: {say("Idea")}: ends with the idea in the head of main.c: {kept.strip()}'
+    if kept not in solution.get(idea, ''):
+        yield f'{path}: Solution: {idea}: ends with the idea in the head of main.c: {kept.strip()}'
     if NEW in parts:
         return
     top = FOLD.sub('', text.partition(f'\n## {say("Try it by hand")}\n')[0])
@@ -304,13 +303,15 @@ def folds(path, text, titles, parts, say):
     opened = {s: without_code(FOLD.sub('', parts[s])).strip() for s in titles}
     for section in titles:
         least = SECTIONS.get(section, '').count('<details>')
-        least = min(least, 1) if NEW in titles else least
+        least = min(least, 3)  # of a solution: the proof may be elsewhere, or one with the idea
         if len(inside[section]) < least:
             yield f'{path}: {section}: has {len(inside[section])} folds (<details>), at least {least} wanted'
         if least and opened[section] and section not in ('Try it by hand', 'Exercises'):
             yield f'{path}: {section}: all of it belongs in the fold, also: {opened[section].splitlines()[0]}'
-    for wanted in ('Idea',) if NEW in titles else ('Idea', 'Proof', 'Cost'):
-        if say(wanted) not in dict(inside['Solution']):
+    solution = dict(inside['Solution'])
+    ideas = [] if say(BOTH) in solution else ['Idea'] if NEW in titles else ['Idea', 'Proof']
+    for wanted in [*ideas, 'The program', 'Mistakes people make']:
+        if say(wanted) not in solution:
             yield f'{path}: Solution: the fold "{say(wanted)}" is missing'
     early = '\n'.join(opened[s] for s in titles[1:titles.index('Solution')])
     early += '\n'.join(title for title, _ in inside.get('Hints', []))

@@ -117,10 +117,15 @@ def time_and_memory(p, say, words):
     return say(words.replace('seconds', 'second') if one else words).format(f'{int(p.time) / 1000:g}', p.memory)
 
 
+def with_dots(letters):
+    """abcdef as a..f."""
+    whole = ''.join(map(chr, range(ord(letters[0]), ord(letters[-1]) + 1)))
+    return f'{letters[0]}..{letters[-1]}' if letters == whole and len(letters) > 3 else letters
+
+
 def limits_in_words(p, say):
     """The entries of the section Limits, in the language of `say`."""
-    lines = [time_and_memory(p, say, 'Time {} seconds, memory {} MB.')]
-    lines += [say('No extra time for slower languages.')] * p.limit.endswith('!')
+    lines = []  # those of time and memory are in the head
     related = ranges_in_words(p)
     for line in printed(f'build/rules/{p.made} limits').splitlines():
         name, *fields = line.split('\t')
@@ -131,7 +136,7 @@ def limits_in_words(p, say):
             lines.append(say(f'{name} is one of: {" ".join(fields[2])}'))
         elif len(fields) == 3:
             length = say('length of {}').format(say(name))
-            letters = f'{say("of")}: `{fields[2]}`'
+            letters = f'{say("of")}: `{with_dots(fields[2])}`'
             lines.append(f'{with_commas(fields[0])} ≤ {length} ≤ {with_commas(fields[1])}, {letters}')
         else:  # what ranges cannot say
             lines.append(say(fields[0]))

@@ -128,7 +128,8 @@ def forms_of(p):
 
 # A problem on a web site that judges it. `differs` begins with "same"; or is a form; or the folder of another problem, or
 # NAME/FORM of another problem's form, which ask for more; or what is different there, where nothing here can be submitted.
-# After the first three "; " and words may say what else differs there.
+# After the first three "; " and words may say what else differs there; after "same" also "; rated 1500", the difficulty
+# there, known from public copies.
 Site = namedtuple('Site', 'folder site number differs sure')
 HOW_SURE = ('checked against its page', 'format inferred from published solutions', 'known by its title only')
 

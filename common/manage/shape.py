@@ -23,11 +23,12 @@ $ make -s explain P=NAME N=10 | tail -n 5
 ![FILL IN: what the picture shows, for those who cannot see it](figures/figure.svg)
 
 ''' + copied('idea')
-PROGRAM = '''FILL IN: quote whole lines of main.c, byte for byte:
+PROGRAM = copied('main') + '''
 
-```c
-    const int64_t n = read_int("N", 1, 1000); /* FILL IN: the limits are only here */
-```'''
+FILL IN: what main() does not say itself. Other functions are quoted in whole lines, byte for byte, in blocks like that.
+
+**Cost.** FILL IN: time and memory, and why.'''
+BOTH = 'Idea and proof'  # one fold for the two, where both are short
 GRADES = 'Easy', 'Medium', 'Hard'  # of exercises, and of pages
 # The sections in their order. What is copied into a section here, and as many folds, every page has there.
 SECTIONS = {
@@ -39,14 +40,12 @@ SECTIONS = {
     'Limits': copied('limits'),
     'Samples': copied('samples'),
     'Try it by hand': '**Example.** FILL IN: a few moves from one small position, before any theorem.\n\n'
-                      '1. FILL IN: questions, a table to fill.\n\n'
-                      'You can also play against the program: `make play P=NAME`.\n\n' +
+                      '1. FILL IN: questions, a table to fill.\n\n' +
                       fold('Answers', 'FILL IN: an answer to every question.'),
     'Hints': fold('Hint 1: FILL IN: a title that gives nothing away', 'FILL IN') + '\n\n' +
              fold('Hint 2: FILL IN', 'FILL IN'),
-    'Solution': '\n\n'.join([fold('Idea', IDEA), fold('Proof', 'FILL IN'), fold('Cost', 'FILL IN')]),
-    'The program': fold('A walk through main.c', PROGRAM),
-    'Mistakes people make': fold('Programs that fail here, and why', copied('mistakes')),
+    'Solution': '\n\n'.join([fold('Idea', IDEA), fold('Proof', 'FILL IN'), fold('The program', PROGRAM),
+                             fold('Mistakes people make', copied('mistakes'))]),
     'Exercises': '\n'.join(f'{number}. **{grade}.** FILL IN' for number, grade in enumerate(GRADES, 1)) + '\n\n' +
                  fold('Answers', 'FILL IN'),
     'Practise more': 'FILL IN: problems elsewhere with the same idea, by name and number; folded if that gives the '
@@ -98,8 +97,10 @@ def words_in(text):
 
 def effort(text, pages_below):
     """How hard an English page is, as a grade, and how many minutes it takes, in fives. What it costs to follow are the
-    words of its proof, and each of the pages below it, that is needed first, as much as 40 of them."""
-    proof = sum(words_in(fold) for title, fold in FOLD.findall(text) if title == 'Proof')
+    words of its proof (two thirds, where the idea is in the same fold), and each of the pages below it, that is needed
+    first, as much as 40 of them."""
+    proof = sum(words_in(fold) * (2 if title == BOTH else 3) // 3 for title, fold in FOLD.findall(text)
+                if title in ('Proof', BOTH))
     questions = len(re.findall(r'^\d+\. ', FOLD.sub('', written(text)), re.M))
     cost = proof + 40 * pages_below
     minutes = (words_in(text) - proof) / 150 + proof / 50 + 3 * questions  # as a student reads, and works with a pencil

@@ -275,13 +275,15 @@ def head(p, problems, edition):
     say, other = edition.say, KOREAN if edition is ENGLISH else ENGLISH
     facts = [linked(f'BOJ {p.number}', 'BOJ', p.number)] if p.number != '-' else []
     facts += [time_and_memory(p, say, '{} seconds · {} MB'), *[say('no extra time')] * p.limit.endswith('!'),
-              '[main.c](main.c)', '[rules.c](rules.c)']
+              '[main.c](main.c)', '[rules.c](rules.c)', f'`make play P={p.folder}`']
     if len(editions(p.path('README.md'))) > 1:
         facts.append(f'[{other.name}]({other.file("README.md")})')
     needs = ', '.join(link(q, edition, p.path()) for q in problems if q.folder in p.needs.split(','))
     grade, minutes = effort(read(p.path('README.md')), len(below(p, problems)))
+    ratings = [f'{row.differs.partition("; rated ")[2]} at {row.site}' for row in read_sites(problems)[p.folder]
+               if '; rated ' in row.differs]
     asked = [f'{say("Needs:")} {needs or say("nothing")}', f'{say("You learn:")} {say(p.adds)}',
-             f'{say("Difficulty:")} {say(grade).lower()}', say(f'about {minutes} minutes')]
+             f'{say("Difficulty:")} {say(ratings[0]) if ratings else say(grade).lower()}', say(f'about {minutes} minutes')]
     return f'# {plain(edition.both_titles(p))}\n\n{" · ".join(facts)}\n\n{" · ".join(asked)}\n'
 
 
@@ -295,7 +297,7 @@ def differs(row, p, problems, edition):
     """What a site has that is different, and which file it takes, where that is not main.c."""
     say, taken, forms = edition.say, handed_in(row), read_forms()
     if taken is None or is_same(row):
-        return re.sub(r'^same', 'same format', say(row.differs))
+        return re.sub(r'^same', 'same format', say(re.sub('; rated .*', '', row.differs)))  # the rating is in the head
     folder, _, form = taken.partition('/')
     more = f'; {say(row.differs.partition("; ")[2])}' if ';' in row.differs else ''
     page = '' if is_own(row) else f'{link(next(q for q in problems if q.folder == folder), edition, p.path())}, '
@@ -323,6 +325,11 @@ def submit(p, sites, problems, edition):
 def idea(p):
     """What to remember of a page is the idea in the head of main.c."""
     return wrapped(f'**Remember this.** {plain(idea_of(p))}', 118)
+
+
+def main_of(p):
+    """The function main() of main.c, whole."""
+    return '\n```c\n' + re.search(r'^int main\(.*?^}\n', read(p.source), re.S | re.M)[0] + '```\n\n'
 
 
 LINES_OF_TWO = 16  # at most: the inputs of the two samples that are not folded
@@ -384,6 +391,6 @@ def following(p, problems, edition):
 def parts(p, problems, edition):
     """What is copied to the page of a problem."""
     return {'head': lambda: head(p, problems, edition), 'limits': lambda: limits_in_words(p, edition.say),
-            'samples': lambda: samples(p, edition.say), 'idea': lambda: idea(p),
+            'samples': lambda: samples(p, edition.say), 'idea': lambda: idea(p), 'main': lambda: main_of(p),
             'mistakes': lambda: mistakes(p, edition), 'next': lambda: following(p, problems, edition),
             'submit': lambda: submit(p, read_sites(problems)[p.folder], problems, edition)}

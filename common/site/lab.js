@@ -134,7 +134,7 @@ function byLaw(list, law, n, valueOf = value => value) {
 const grouped = number => number.toLocaleString(LANG);
 
 const lawInWords = ({kind, from, period, shift, triedTo}) => !kind ? T('no law found up to {}', grouped(triedTo))
-    : period === 0 ? T('no heap from {} on is lost, proved', from)
+    : period === 0 ? T('no pile from {} on is lost, proved', from)
     : shift > 0 ? T('g(n + {}) = g(n) + {} from n = {} on, proved', period, shift, from)
     : from === 0 ? T('period {}, proved', period) : T('period {} from {} on, proved', period, from);
 
@@ -142,17 +142,17 @@ const lawInWords = ({kind, from, period, shift, triedTo}) => !kind ? T('no law f
 function proofOf({kind, from, period, shift}) {
     const proofs = {
         window: period === 0 ? [
-            T('From each heap of {} or more, a move leaves one of the lost heaps that are known.', from),
-            T('So no larger heap is lost.'),
+            T('From each pile of {} or more, a move leaves one of the lost piles that are known.', from),
+            T('So no larger pile is lost.'),
         ] : [
-            T('Who wins a heap depends only on who wins those that its moves leave, and these are near below it.'),
-            T('The results of so many heaps in a row have come again, {} heaps later.', period),
+            T('Who wins a pile depends only on who wins those that its moves leave, and these are near below it.'),
+            T('The results of so many piles in a row have come again, {} piles later.', period),
             T('So whatever follows comes again, too, for ever.'),
         ],
         octal: [
             T('This is the theorem of Guy and Smith (1956). Say that no move takes more than K.'),
             T('If g(n + p) = g(n) for all n from n₀ up to 2n₀ + p + K, then for all larger n.'),
-            T('For what a move leaves of a larger heap has a part that is long enough to be made shorter by p,'),
+            T('For what a move leaves of a larger pile has a part that is long enough to be made shorter by p,'),
             T('which changes no Grundy number.'),
             T('Here p = {} and n₀ = {}; all these values were computed and compared.', period, Math.max(from, 1)),
         ],
@@ -199,13 +199,13 @@ function amountsTold() {
     const list = NAMED[text]?.() ?? text.split(/[\s,;]+/).filter(Boolean).map(word =>
         word.replace(/\.{2,3}|…|–|~/, '-'));
     const wrong = list.find(word => !/^[1-9]\d*(-\d*)?$/.test(word));
-    return wrong === undefined ? {list} : {wrong: T('"{}" is no amount: such as 3, 2..5 or 4.., from 1 on', wrong)};
+    return wrong === undefined ? {list} : {wrong: T('"{}" is not an amount: such as 3, 2..5 or 4.., from 1 on', wrong)};
 }
 
 function heapsTold() {
     const list = (heaps.value.trim() || heaps.placeholder).split(/[\s,;+]+/).filter(Boolean);
     const wrong = list.find(word => !/^\d+$/.test(word) || Number(word) > MOST_HEAP);
-    return wrong === undefined ? {list} : {wrong: T('"{}" is no heap: a number from 0 to {}', wrong,
+    return wrong === undefined ? {list} : {wrong: T('"{}" is not a pile: a number from 0 to {}', wrong,
         grouped(MOST_HEAP))};
 }
 
@@ -269,8 +269,8 @@ const nameOfGame = () => KNOWN.find(({terms, play}) => play === (misere.checked 
 function lostHeaps({from = 0, period = 0} = {}) {
     const lost = times(period, i => from + i).filter(n => letterAt(n) === 'L');
     return lost.length === 0 || lost.length > MOST_LOST ? '' : from === 0
-        ? `${T('Whoever has to move loses with a heap of {}, and again every {} stones.', lost.join(', '), period)} `
-        : `${T('From {} on: whoever has to move loses with a heap of {}, and again every {} stones.', from,
+        ? `${T('Whoever has to move loses with a pile of {}, and again every {} stones.', lost.join(', '), period)} `
+        : `${T('From {} on: whoever has to move loses with a pile of {}, and again every {} stones.', from,
             lost.join(', '), period)} `;
 }
 
@@ -278,7 +278,7 @@ function showLaws() {
     const {outcome: winner, grundy} = found.laws ?? {};
     const all = [winner, grundy].filter(Boolean).map(lawInWords);
     const last = (found.byLast ?? found.letters).length - 1;
-    const told = all.length === 0 ? T('no law is known for such heaps; searched up to {}', grouped(last))
+    const told = all.length === 0 ? T('no law is known for such piles; searched up to {}', grouped(last))
         : all[0] === all.at(-1) ? all[0] : T('who wins: {}; Grundy numbers: {}', ...all);
     law.textContent = `${/^g\(/.test(told) ? told : sentence(told)}.`; /* g stays small */
     law.dataset.law = [winner, grundy].some(one => one?.kind) ? 'proved' : 'none';

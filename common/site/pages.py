@@ -98,7 +98,7 @@ def start_of(p):
 
 def effort_of(p, edition):
     """How hard a problem is, and how long it takes, as the head of its page says."""
-    found = re.search(r'Difficulty: (\w+) · (about \d+ minutes)', read(p.path('README.md')))
+    found = re.search(r'Difficulty: (.*?) · (about \d+ minutes)', read(p.path('README.md')))
     return [edition.say(words) for words in found.groups()] if found else []
 
 
@@ -366,7 +366,7 @@ class WebSite:
         edition, p = edition_of(source), self.folders[os.path.basename(os.path.dirname(source))]
         say = edition.say
         title, labels, asked = found.groups()
-        labels = [label for label in labels.split(' · ') if 'README' not in label]
+        labels = [label for label in labels.split(' · ') if 'README' not in label and 'make play' not in label]
         sites = {f'{row.site} {row.number}': address_of(row.site, row.number) for row in self.sites[p.folder]}
         at = p.number != '-'  # behind BOJ's
         labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(site)}</a>'

@@ -1,14 +1,14 @@
 /*
  * CSES 2208 - Another Game
  *
- * Game:   Heaps of coins. A move takes one coin from each of any number of heaps, at least one. Whoever takes the last
+ * Game:   Piles of coins. A move takes one coin from each of any number of piles, at least one. Whoever takes the last
  *         coin wins.
  * Input:  the number of games t (1..200,000), then for each game n (1..200,000) and n numbers x (1..10^9). The sum of
  *         all n is at most 200,000.
  * Output: one line per game: first or second, the player who wins.
  *
- * Idea:   From heaps that are all even, every move makes some heap odd. From all others, take one coin of every odd
- *         heap: then all are even. So the player to move loses exactly when all heaps are even.
+ * Idea:   From piles that are all even, every move makes some pile odd. From all others, take one coin of every odd
+ *         pile: then all are even. So the player to move loses exactly when all piles are even.
  * Cost:   O(sum of n) time, O(1) memory.
  */
 #include <ctype.h>
@@ -21,13 +21,13 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    int64_t heaps_left = 200000;
+    int64_t piles_left = 200000;
     const int64_t games = read_int("t", 1, 200000);
     for (int64_t game = 0; game < games; game++) {
-        const int64_t heaps = read_int("n", 1, heaps_left);
-        heaps_left -= heaps;
+        const int64_t piles = read_int("n", 1, piles_left);
+        piles_left -= piles;
         bool any_odd = false;
-        for (int64_t i = 0; i < heaps; i++) {
+        for (int64_t i = 0; i < piles; i++) {
             any_odd = read_int("x", 1, 1000000000) % 2 == 1 || any_odd;
         }
         puts(any_odd ? "first" : "second");

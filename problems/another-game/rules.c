@@ -1,15 +1,15 @@
-/* another-game: take one coin from each of any number of heaps. */
+/* another-game: take one coin from each of any number of piles. */
 #include "rules.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { GAMES = 200000, HEAPS = 200000, MOST = 1000000000, LISTED = 14, SEARCHED = 4, SEARCHED_TO = 6 };
+enum { GAMES = 200000, PILES = 200000, MOST = 1000000000, LISTED = 14, SEARCHED = 4, SEARCHED_TO = 6 };
 
-static int64_t sizes[HEAPS];
-static int64_t all_heaps; /* of this input so far */
+static int64_t sizes[PILES];
+static int64_t all_piles; /* of this input so far */
 
-/* What is done with heap i and those after it; `name` says which of the heaps before it lose a coin. */
+/* What is done with pile i and those after it; `name` says which of the piles before it lose a coin. */
 static bool choose(int64_t *left, int64_t count, int64_t i, const char *name)
 {
     if (i == count) {
@@ -35,9 +35,9 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    static int64_t left[HEAPS];
+    static int64_t left[PILES];
     const int64_t count = numbers_of(position, left);
-    print("heaps:");
+    print("piles:");
     for (int64_t i = 0; i < count; i++) {
         piece(" %" PRId64, left[i]);
     }
@@ -45,7 +45,7 @@ static void show(int64_t position)
 
 static bool listed(int64_t position)
 {
-    static int64_t left[HEAPS];
+    static int64_t left[PILES];
     return numbers_of(position, left) <= LISTED;
 }
 
@@ -60,10 +60,10 @@ static bool searched(int64_t position)
     return is_small;
 }
 
-/* The formula of the page: the player to move loses exactly when all heaps are even. */
+/* The formula of the page: the player to move loses exactly when all piles are even. */
 static int64_t proved(int64_t position)
 {
-    static int64_t left[HEAPS];
+    static int64_t left[PILES];
     const int64_t count = numbers_of(position, left);
     enum result result = LOST;
     for (int64_t i = 0; i < count; i++) {
@@ -74,23 +74,23 @@ static int64_t proved(int64_t position)
 
 static int64_t why(int64_t position)
 {
-    static int64_t left[HEAPS];
+    static int64_t left[PILES];
     const int64_t count = numbers_of(position, left);
     int64_t odd = 0;
     for (int64_t i = 0; i < count; i++) {
         odd += left[i] % 2;
     }
-    print(odd == 0 ? "All heaps are even: a move makes some of them odd, and the answer takes one from each of these "
+    print(odd == 0 ? "All piles are even: a move makes some of them odd, and the answer takes one from each of these "
                      "again."
-                   : "Heaps that are odd: %" PRId64 ". One from each of these, and all heaps are even.",
+                   : "Piles that are odd: %" PRId64 ". One from each of these, and all piles are even.",
           odd);
     return odd == 0 ? LOST : WON;
 }
 
-/* From all odd heaps, as far as a name has room for them. */
+/* From all odd piles, as far as a name has room for them. */
 static void winning(int64_t position)
 {
-    static int64_t left[HEAPS];
+    static int64_t left[PILES];
     char name[80] = "";
     const int64_t count = numbers_of(position, left);
     const size_t room = sizeof name - sizeof " 200000";
@@ -118,21 +118,21 @@ static struct game row = {.moves = moves,
                           .why = why,
                           .winning = winning};
 
-static void preamble(void) { all_heaps = 0; }
+static void preamble(void) { all_piles = 0; }
 
 static void input(void)
 {
-    const int64_t heaps = count_of_next("n", 1, HEAPS);
-    all_heaps += heaps;
-    must(all_heaps <= HEAPS, "the sum of all n must be at most 200,000");
+    const int64_t piles = count_of_next("n", 1, PILES);
+    all_piles += piles;
+    must(all_piles <= PILES, "the sum of all n must be at most 200,000");
     next_line();
-    for (int64_t i = 0; i < heaps; i++) {
+    for (int64_t i = 0; i < piles; i++) {
         sizes[i] = number("x", 1, MOST);
     }
-    put(&row, position_of(sizes, heaps));
+    put(&row, position_of(sizes, piles));
 }
 
-/* Every position of up to four heaps that the search reaches. */
+/* Every position of up to four piles that the search reaches. */
 static void compare_all(void)
 {
     int64_t left[SEARCHED] = {0};
@@ -148,7 +148,7 @@ static void compare_all(void)
     }
 }
 
-/* A game of so many heaps, all even but for `odd` of them. */
+/* A game of so many piles, all even but for `odd` of them. */
 static void add_game(int64_t count, int64_t most, int64_t odd)
 {
     const int64_t first_odd = random_in(0, count - 1);
@@ -160,12 +160,12 @@ static void add_game(int64_t count, int64_t most, int64_t odd)
     }
 }
 
-static void add_games(int64_t games, int64_t most_heaps, int64_t most)
+static void add_games(int64_t games, int64_t most_piles, int64_t most)
 {
     add_input("%" PRId64 "\n", games);
     for (int64_t i = 0; i < games; i++) {
         const int64_t odd = i % 2 == 0 ? 0 : random_in(1, 2);
-        add_game(random_in(1, most_heaps), most, odd);
+        add_game(random_in(1, most_piles), most, odd);
     }
 }
 
@@ -188,7 +188,7 @@ static void cases(void)
     edge_inputs("edge", 40, "t 1..2, n 1..4");
     for (int64_t odd = 0; odd <= 1; odd++) {
         add_input("1\n");
-        add_game(HEAPS, MOST, odd);
+        add_game(PILES, MOST, odd);
         try_input("limit", "");
     }
     add_games(GAMES, 1, MOST);
@@ -197,7 +197,7 @@ static void cases(void)
 
 /* ---- HDU 2147: a board of n rows and m columns ---- */
 
-/* A coin in a corner: how many rows and columns it can still go are two heaps. */
+/* A coin in a corner: how many rows and columns it can still go are two piles. */
 static void input_of_hdu(void)
 {
     int64_t left[2];
@@ -216,7 +216,7 @@ static void cases_of_hdu(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes one coin from each of any number of heaps, at least one; whoever takes the last coin wins.",
+    .rule = "A move takes one coin from each of any number of piles, at least one; whoever takes the last coin wins.",
     .outputs = {"first", "second"},
     .games = {COUNTED, "t", 1, GAMES},
     .preamble = preamble,
@@ -227,7 +227,7 @@ const struct problem problem = {
             {.form = "hdu-2147",
              .rule =
                  "A coin stands in a corner of a board; a move takes it one row, one column or one of both away from "
-                 "there (heaps: the rows and columns that are left). Whoever cannot move loses.",
+                 "there (piles: the rows and columns that are left). Whoever cannot move loses.",
              .outputs = {"Wonderful!", "What a pity!"},
              .games = {UNTIL, "0 0", 1, 1000},
              .input = input_of_hdu,

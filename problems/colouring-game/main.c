@@ -8,7 +8,7 @@
  * Output: one line per game: Alice or Bob, the player who wins.
  *
  * Idea:   More cells of one colour win. With equal numbers nobody can afford to take anything but one cell of each: the
- *         alternating runs of the row are heaps of Dawson's Kayles (taking two neighbours), whose Grundy numbers have
+ *         alternating runs of the row are piles of Dawson's Kayles (taking two neighbours), whose Grundy numbers have
  *         the period 34.
  * Cost:   O(sum of n) time, O(1) memory beside a table of 170 values.
  */

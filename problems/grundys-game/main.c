@@ -1,12 +1,12 @@
 /*
  * CSES 2207 - Grundy's Game
  *
- * Game:   A heap of n coins. A move splits a heap into two that are not empty and not equal. Whoever makes the last
+ * Game:   A pile of n coins. A move splits a pile into two that are not empty and not equal. Whoever makes the last
  *         move wins.
  * Input:  the number of games t (1..100,000), then a number n (1..10^6) for each game.
  * Output: one line per game: first or second, the player who wins.
  *
- * Idea:   The Grundy number of a heap is the mex of g(a) XOR g(b) over all splits. The player to move loses exactly
+ * Idea:   The Grundy number of a pile is the mex of g(a) XOR g(b) over all splits. The player to move loses exactly
  *         when it is 0. A computation shows that from 1223 to 10^6 it is never 0, so a table up to 1222 is enough.
  * Cost:   about 1222^2 / 4 steps for the table, O(1) per game.
  */
@@ -22,13 +22,13 @@ int main(void)
 {
     enum { LAST_LOST = 1222 };
     int grundy[LAST_LOST + 1] = {0};
-    int seen_at[1024] = {0}; /* a heap has at most 610 splits, so all numbers, and the XOR of two, are below 1024 */
-    for (int heap = 1; heap <= LAST_LOST; heap++) {
-        for (int part = 1; part < heap - part; part++) {
-            seen_at[grundy[part] ^ grundy[heap - part]] = heap;
+    int seen_at[1024] = {0}; /* a pile has at most 610 splits, so all numbers, and the XOR of two, are below 1024 */
+    for (int pile = 1; pile <= LAST_LOST; pile++) {
+        for (int part = 1; part < pile - part; part++) {
+            seen_at[grundy[part] ^ grundy[pile - part]] = pile;
         }
-        while (seen_at[grundy[heap]] == heap) {
-            grundy[heap]++;
+        while (seen_at[grundy[pile]] == pile) {
+            grundy[pile]++;
         }
     }
     for (int64_t games = read_int("t", 1, 100000); games > 0; games--) {

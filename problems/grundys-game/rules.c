@@ -1,82 +1,82 @@
-/* grundys-game: split a heap into two unequal heaps; whoever makes the last move wins. */
+/* grundys-game: split a pile into two unequal piles; whoever makes the last move wins. */
 #include "rules.h"
 
 enum { GAMES = 100000, MOST = 1000000, SEARCHED = 2000, VALUES = 256, QUICK_STEPS = 4 };
 
-static void moves(int64_t heap)
+static void moves(int64_t pile)
 {
-    for (int64_t part = 1; part < heap - part; part++) {
-        leave_two(part, heap - part, "%" PRId64 " and %" PRId64, part, heap - part);
+    for (int64_t part = 1; part < pile - part; part++) {
+        leave_two(part, pile - part, "%" PRId64 " and %" PRId64, part, pile - part);
     }
 }
 
-/* ---- the formula of the page: Grundy numbers of all heaps, by the few heaps of rare numbers ---- */
+/* ---- the formula of the page: Grundy numbers of all piles, by the few piles of rare numbers ---- */
 
 static uint8_t grundy_of[MOST + 1];
-static int64_t rare_heaps[MOST]; /* ascending; up to 10^6 there are 1273 */
+static int64_t rare_piles[MOST]; /* ascending; up to 10^6 there are 1273 */
 static int64_t rare_count;
 static int64_t seen_at[VALUES];
 static bool is_rare[VALUES]; /* an even number of ones above the lowest binary digit: the XOR of two numbers is rare if
                                 both or neither of them is */
 
-static int64_t least_unseen(int64_t heap, bool rare)
+static int64_t least_unseen(int64_t pile, bool rare)
 {
     int64_t number = 0;
-    while (number < VALUES && (is_rare[number] != rare || seen_at[number] == heap)) {
+    while (number < VALUES && (is_rare[number] != rare || seen_at[number] == pile)) {
         number++;
     }
     insist(number < VALUES, "a Grundy number is too large for the table");
     return number;
 }
 
-static void find_number(int64_t heap)
+static void find_number(int64_t pile)
 {
-    /* A common number comes only from a rare heap and a common one. */
+    /* A common number comes only from a rare pile and a common one. */
     for (int64_t i = 0; i < rare_count; i++) {
-        const int64_t part = rare_heaps[i];
-        if (2 * part != heap) {
-            seen_at[grundy_of[part] ^ grundy_of[heap - part]] = heap;
+        const int64_t part = rare_piles[i];
+        if (2 * part != pile) {
+            seen_at[grundy_of[part] ^ grundy_of[pile - part]] = pile;
         }
     }
     worked(rare_count / QUICK_STEPS);
-    const int64_t common = least_unseen(heap, false);
+    const int64_t common = least_unseen(pile, false);
     int64_t missing = 0; /* rare numbers below it; usually the splits show all of them soon */
     for (int64_t number = 0; number < common; number++) {
-        missing += is_rare[number] && seen_at[number] != heap ? 1 : 0;
+        missing += is_rare[number] && seen_at[number] != pile ? 1 : 0;
     }
-    for (int64_t part = 1; part < heap - part && missing > 0; part++) {
-        const int64_t number = grundy_of[part] ^ grundy_of[heap - part];
-        missing -= number < common && seen_at[number] != heap ? 1 : 0;
-        seen_at[number] = heap;
+    for (int64_t part = 1; part < pile - part && missing > 0; part++) {
+        const int64_t number = grundy_of[part] ^ grundy_of[pile - part];
+        missing -= number < common && seen_at[number] != pile ? 1 : 0;
+        seen_at[number] = pile;
     }
-    grundy_of[heap] = (uint8_t)(missing > 0 ? least_unseen(heap, true) : common);
+    grundy_of[pile] = (uint8_t)(missing > 0 ? least_unseen(pile, true) : common);
     if (missing > 0) {
-        rare_heaps[rare_count++] = heap;
+        rare_piles[rare_count++] = pile;
     }
 }
 
-static int64_t proved(int64_t heap)
+static int64_t proved(int64_t pile)
 {
     static int64_t filled;
     for (int64_t number = 0; filled == 0 && number < VALUES; number++) {
         is_rare[number] = number < 2 || is_rare[number / 2] != (number / 2 % 2 == 1);
     }
-    while (filled < heap) {
+    while (filled < pile) {
         find_number(++filled);
     }
-    return grundy_of[heap] > 0 ? WON : LOST;
+    return grundy_of[pile] > 0 ? WON : LOST;
 }
 
-static bool listed(int64_t heap) { return heap <= SEARCHED; }
+static bool listed(int64_t pile) { return pile <= SEARCHED; }
 
-static int64_t why(int64_t heap)
+static int64_t why(int64_t pile)
 {
-    const int64_t result = proved(heap);
-    print("The Grundy number of %" PRId64 " is %" PRId64 ".", heap, (int64_t)grundy_of[heap]);
-    for (int64_t part = 1; part < heap - part; part++) {
-        if (grundy_of[part] == grundy_of[heap - part]) {
-            print(" A move that wins leaves two heaps with equal numbers, such as %" PRId64 " and %" PRId64 ".", part,
-                  heap - part);
+    const int64_t result = proved(pile);
+    print("The Grundy number of %" PRId64 " is %" PRId64 ".", pile, (int64_t)grundy_of[pile]);
+    for (int64_t part = 1; part < pile - part; part++) {
+        if (grundy_of[part] == grundy_of[pile - part]) {
+            print(" A move that wins leaves two piles with equal numbers, such as %" PRId64 " and %" PRId64 ".", part,
+                  pile - part);
             return WON;
         }
     }
@@ -84,7 +84,7 @@ static int64_t why(int64_t heap)
     return result == LOST ? LOST : WON;
 }
 
-static struct game heaps = {.moves = moves,
+static struct game piles = {.moves = moves,
                             .listed = listed,
                             .splits = true,
                             .fixed = true,
@@ -93,7 +93,7 @@ static struct game heaps = {.moves = moves,
                             .proved = proved,
                             .why = why};
 
-static void input(void) { put(&heaps, number("n", 1, MOST)); }
+static void input(void) { put(&piles, number("n", 1, MOST)); }
 
 static void cases(void)
 {
@@ -101,16 +101,16 @@ static void cases(void)
     every_input("two-games", "t 2, n 1..5");
     for (int64_t last = 1; last <= 1400; last += last < 100 ? 10 : 100) {
         add_input("%" PRId64 "\n", last);
-        for (int64_t heap = 1; heap <= last; heap++) {
-            add_input("%" PRId64 "\n", heap);
+        for (int64_t pile = 1; pile <= last; pile++) {
+            add_input("%" PRId64 "\n", pile);
         }
         try_input("from-1", "");
     }
     random_inputs("random", 200, "t 1..30");
-    for (int64_t first = 1; first <= MOST; first += GAMES) { /* every heap once */
+    for (int64_t first = 1; first <= MOST; first += GAMES) { /* every pile once */
         add_input("%d\n", GAMES);
-        for (int64_t heap = first; heap < first + GAMES; heap++) {
-            add_input("%" PRId64 "\n", heap);
+        for (int64_t pile = first; pile < first + GAMES; pile++) {
+            add_input("%" PRId64 "\n", pile);
         }
         try_input("all", "");
     }
@@ -118,7 +118,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move splits a heap into two that are not empty and not equal; whoever makes the last move wins.",
+    .rule = "A move splits a pile into two that are not empty and not equal; whoever makes the last move wins.",
     .outputs = {"first", "second"},
     .games = {COUNTED, "t", 1, GAMES},
     .input = input,

@@ -1,15 +1,15 @@
 /*
  * HDU 1536 - Marble Game
  *
- * Game:   Heaps of beads; a move takes one of the given numbers of beads from one heap. Whoever takes the last bead
+ * Game:   Piles of beads; a move takes one of the given numbers of beads from one pile. Whoever takes the last bead
  *         wins.
  * Input:  1 to 20 blocks (our own bound): k (1..100) and k different numbers s (1..10^4); then m (1..100), and m
- *         positions: l (1..100) and l heaps h (0..10^4). A 0 ends them.
+ *         positions: l (1..100) and l piles h (0..10^4). A 0 ends them.
  * Output: one word for each block: for each position W if the player to move wins, L otherwise.
  *
- * Idea:   The Grundy number of a heap is the mex of the numbers that its moves lead to, from a table for all heaps.
- *         The nim-sum (XOR) of the numbers of its heaps determines who wins a position.
- * Cost:   O(k) for each size of a heap and block, O(1) for each heap of the input.
+ * Idea:   The Grundy number of a pile is the mex of the numbers that its moves lead to, from a table for all piles.
+ *         The nim-sum (XOR) of the numbers of its piles determines who wins a position.
+ * Cost:   O(k) for each size of a pile and block, O(1) for each pile of the input.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -54,9 +54,9 @@ int main(void)
         char letters[MAX_POSITIONS + 1] = "";
         const int64_t positions = read_int("m", 1, MAX_POSITIONS);
         for (int64_t i = 0; i < positions; i++) {
-            const int64_t heaps = read_int("l", 1, 100);
+            const int64_t piles = read_int("l", 1, 100);
             int nim_sum = 0;
-            for (int64_t j = 0; j < heaps; j++) {
+            for (int64_t j = 0; j < piles; j++) {
                 nim_sum ^= grundy[read_int("h", 0, MAX_BEADS)];
             }
             letters[i] = nim_sum != 0 ? 'W' : 'L';

@@ -55,7 +55,7 @@ static void cases(void)
     largest_input("largest");
 }
 
-/* ---- Kattis snim and HDU 1536: a list of amounts, then positions of several heaps, for which a letter each is asked.
+/* ---- Kattis snim and HDU 1536: a list of amounts, then positions of several piles, for which a letter each is asked.
    A list with its positions is what the engine calls a game; the last position is laid. ---- */
 
 enum { MOST_OF_SNIM = 100, LARGEST_OF_SNIM = 10000 };
@@ -72,7 +72,7 @@ static void amounts_of_snim(void)
     }
 }
 
-static struct game heap = {.amounts = amounts_of_snim, .unit = "beads", .tells_amounts = true};
+static struct game beads_left = {.amounts = amounts_of_snim, .unit = "beads", .tells_amounts = true};
 
 static void read_list(void)
 {
@@ -96,12 +96,12 @@ static void input_of_snim(void)
     for (int64_t i = 0; i < positions; i++) {
         int64_t nim_sum = 0;
         next_line();
-        const int64_t heaps = number("l", 1, MOST_OF_SNIM);
-        for (int64_t j = 0; j < heaps; j++) {
+        const int64_t piles = number("l", 1, MOST_OF_SNIM);
+        for (int64_t j = 0; j < piles; j++) {
             const int64_t beads = number("h", 0, LARGEST_OF_SNIM);
-            nim_sum ^= grundy(&heap, beads);
+            nim_sum ^= grundy(&beads_left, beads);
             if (i == positions - 1) {
-                put(&heap, beads);
+                put(&beads_left, beads);
             }
         }
         first_wins[i] = nim_sum != 0;
@@ -116,7 +116,7 @@ static void answer_of_snim(void)
     print("\n");
 }
 
-/* A list of k amounts, and m positions of l heaps at most. */
+/* A list of k amounts, and m positions of l piles at most. */
 static void add_list(int64_t k, int64_t largest, int64_t m, int64_t l, int64_t highest)
 {
     int64_t s[MOST_OF_SNIM];
@@ -131,9 +131,9 @@ static void add_list(int64_t k, int64_t largest, int64_t m, int64_t l, int64_t h
     }
     add_input("\n%" PRId64 "\n", m);
     for (int64_t i = 0; i < m; i++) {
-        const int64_t heaps = random_in(1, l);
-        add_input("%" PRId64, heaps);
-        for (int64_t j = 0; j < heaps; j++) {
+        const int64_t piles = random_in(1, l);
+        add_input("%" PRId64, piles);
+        for (int64_t j = 0; j < piles; j++) {
             add_input(" %" PRId64, random_in(0, highest));
         }
         add_input("\n");
@@ -226,13 +226,13 @@ const struct problem problem = {
     .forms =
         (const struct problem[]){
             {.form = "kattis-snim",
-             .rule = "A move takes one of the given numbers of beads from one heap; whoever takes the last bead wins.",
+             .rule = "A move takes one of the given numbers of beads from one pile; whoever takes the last bead wins.",
              .winner_word = -1,
              .input = input_of_snim,
              .answer = answer_of_snim,
              .cases = cases_of_kattis},
             {.form = "hdu-1536",
-             .rule = "A move takes one of the given numbers of beads from one heap; whoever takes the last bead wins.",
+             .rule = "A move takes one of the given numbers of beads from one pile; whoever takes the last bead wins.",
              .winner_word = -1,
              .games = {UNTIL, "0", 1, 20},
              .input = input_of_snim,

@@ -1,13 +1,13 @@
 /*
  * CSES 1098 - Nim Game II
  *
- * Game:   n heaps of sticks; a move takes 1, 2 or 3 sticks from one heap. Whoever takes the last stick wins.
+ * Game:   n piles of sticks; a move takes 1, 2 or 3 sticks from one pile. Whoever takes the last stick wins.
  * Input:  t (1..200,000), then for each game n (1..200,000) and n numbers x (1..10^9); the sum of all n is at
  *         most 200,000.
  * Output: one line per game: first if the first player wins, second otherwise.
  *
- * Idea:   A heap of x sticks counts as the remainder x mod 4: every move changes it, and a move can lower it to any
- *         smaller number. So the remainders are Nim heaps: the player to move loses exactly when their nim-sum (XOR) is
+ * Idea:   A pile of x sticks counts as the remainder x mod 4: every move changes it, and a move can lower it to any
+ *         smaller number. So the remainders are Nim piles: the player to move loses exactly when their nim-sum (XOR) is
  *         0.
  * Cost:   O(sum of n) time, O(1) memory.
  */
@@ -20,12 +20,12 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    int64_t heaps_left = 200000;
+    int64_t piles_left = 200000;
     for (int64_t games = read_int("t", 1, 200000); games > 0; games--) {
-        const int64_t heaps = read_int("n", 1, heaps_left);
-        heaps_left -= heaps;
+        const int64_t piles = read_int("n", 1, piles_left);
+        piles_left -= piles;
         int64_t nim_sum = 0;
-        for (int64_t i = 0; i < heaps; i++) {
+        for (int64_t i = 0; i < piles; i++) {
             nim_sum ^= read_int("x", 1, 1000000000);
         }
         puts(nim_sum % 4 != 0 ? "first" : "second");

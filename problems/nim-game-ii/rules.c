@@ -1,24 +1,24 @@
-/* nim-game-ii: take 1, 2 or 3 sticks from one heap; whoever takes the last stick wins. Many games in one input. */
+/* nim-game-ii: take 1, 2 or 3 sticks from one pile; whoever takes the last stick wins. Many games in one input. */
 #include "rules.h"
 
-enum { MAX_GAMES = 200000, MAX_HEAPS = 200000, MAX_SIZE = 1000000000 };
+enum { MAX_GAMES = 200000, MAX_PILES = 200000, MAX_SIZE = 1000000000 };
 
-static int64_t all_heaps; /* of all games so far */
+static int64_t all_piles; /* of all games so far */
 
 static void amounts(void) { amounts_in(1, 3); }
 
-static struct game heap = {.amounts = amounts, .unit = "sticks"};
+static struct game pile = {.amounts = amounts, .unit = "sticks"};
 
-static void preamble(void) { all_heaps = 0; }
+static void preamble(void) { all_piles = 0; }
 
 static void input(void)
 {
-    const int64_t count = count_of_next("n", 1, MAX_HEAPS);
-    all_heaps += count;
-    must(all_heaps <= MAX_HEAPS, "the sum of all n must be at most 200,000");
+    const int64_t count = count_of_next("n", 1, MAX_PILES);
+    all_piles += count;
+    must(all_piles <= MAX_PILES, "the sum of all n must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        put(&heap, number("x", 1, MAX_SIZE));
+        put(&pile, number("x", 1, MAX_SIZE));
     }
 }
 
@@ -41,7 +41,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes 1, 2 or 3 sticks from one heap; whoever takes the last stick wins.",
+    .rule = "A move takes 1, 2 or 3 sticks from one pile; whoever takes the last stick wins.",
     .players = {"first", "second"},
     .games = {COUNTED, "t", 1, MAX_GAMES},
     .preamble = preamble,

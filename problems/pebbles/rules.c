@@ -64,7 +64,7 @@ static int64_t why(int64_t position)
         nim_sum ^= numbers[i] - (i > 0 ? numbers[i - 1] : 0);
     }
     print(
-        "Every second step, from the last pile back, is a heap of Nim: what is added to it can be taken away again. ");
+        "Every second step, from the last pile back, is a pile of Nim: what is added to it can be taken away again. ");
     print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
                        : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
           nim_sum);

@@ -1,14 +1,14 @@
 /*
  * BOJ 18540 - Scored Nim
  *
- * Game:   n heaps of white and black stones. A move splits a heap of at least two stones into two heaps and
- *         paints one of them white and the other black, over older paint. When every heap is a single
+ * Game:   n piles of white and black stones. A move splits a pile of at least two stones into two piles and
+ *         paints one of them white and the other black, over older paint. When every pile is a single
  *         stone, Alice, who moves first, scores the white stones and Bob the black ones.
- * Input:  n (1..128), then n heaps (2..128).
+ * Input:  n (1..128), then n piles (2..128).
  * Output: the score of Alice.
  *
  * Idea:   A stone that lies alone keeps its colour. Let s count the other stones. If s is odd, the player to move ends
- *         up one point ahead, by splitting one stone off an odd heap; if even, nobody does. So Alice gets half of all
+ *         up one point ahead, by splitting one stone off an odd pile; if even, nobody does. So Alice gets half of all
  *         stones, rounded up.
  * Cost:   O(n) time, O(1) memory.
  */
@@ -21,10 +21,10 @@ static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    const int heaps = (int)read_int("n", 1, 128);
+    const int piles = (int)read_int("n", 1, 128);
     int stones = 0;
-    for (int i = 0; i < heaps; i++) {
-        stones += (int)read_int("heap", 2, 128);
+    for (int i = 0; i < piles; i++) {
+        stones += (int)read_int("pile", 2, 128);
     }
     const int lead = stones % 2;
     printf("%d\n", (stones + lead) / 2);

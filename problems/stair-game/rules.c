@@ -69,7 +69,7 @@ static int64_t why(int64_t position)
     for (int64_t i = 1; i < stairs; i += 2) {
         nim_sum ^= on[i];
     }
-    print("The balls on every second stair, from the second one on, are the heaps of Nim: what comes to such a stair "
+    print("The balls on every second stair, from the second one on, are the piles of Nim: what comes to such a stair "
           "is carried on. ");
     print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
                        : "Nim-sum %" PRId64 ", not 0: the player to move wins.",

@@ -6,10 +6,10 @@
  *         among them.
  * Output: for each line "Stan wins" if the first player wins, "Ollie wins" otherwise.
  *
- * Idea:   A heap loses exactly when no move leads to a losing heap. So the losing heaps are found from 0 upwards:
- *         from each of them, taking back every number marks a heap that wins. All that matters for what comes next
- *         are the last heaps that were found, but a table of all is small.
- * Cost:   O(n m) time where many heaps lose, O(n) memory.
+ * Idea:   A pile loses exactly when no move leads to a losing pile. So the losing piles are found from 0 upwards:
+ *         from each of them, taking back every number marks a pile that wins. All that matters for what comes next
+ *         are the last piles that were found, but a table of all is small.
+ * Cost:   O(n m) time where many piles lose, O(n) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -37,13 +37,13 @@ static bool wins[MAX_STONES + 1];
 
 static bool first_player_wins(int64_t stones, const int64_t taken[], int64_t moves)
 {
-    for (int64_t heap = 0; heap <= stones; heap++) {
-        wins[heap] = false;
+    for (int64_t pile = 0; pile <= stones; pile++) {
+        wins[pile] = false;
     }
-    for (int64_t heap = 0; heap < stones; heap++) {
-        for (int64_t i = 0; i < moves && !wins[heap]; i++) {
-            if (taken[i] <= stones - heap) {
-                wins[heap + taken[i]] = true;
+    for (int64_t pile = 0; pile < stones; pile++) {
+        for (int64_t i = 0; i < moves && !wins[pile]; i++) {
+            if (taken[i] <= stones - pile) {
+                wins[pile + taken[i]] = true;
             }
         }
     }

@@ -1,15 +1,15 @@
 /*
  * CSES 1729 - Stick Game
  *
- * Game:   A heap of sticks; a move takes p of them, where p is one of k given numbers. Whoever takes the last stick
+ * Game:   A pile of sticks; a move takes p of them, where p is one of k given numbers. Whoever takes the last stick
  *         wins.
  * Input:  n (1..1,000,000), k (1..100), then k different numbers p (1..n) in any order, one of them 1.
- * Output: n letters: W for each heap of 1, 2, ..., n sticks that the first player wins, L for the others.
+ * Output: n letters: W for each pile of 1, 2, ..., n sticks that the first player wins, L for the others.
  *
- * Idea:   A win/lose table, filled from the losing heaps. Going up from 0, a heap that nothing has marked loses; for
- *         every p, it marks the heap of p sticks more as a win. As 1 may be taken, at most every second heap loses, and
+ * Idea:   A win/lose table, filled from the losing piles. Going up from 0, a pile that nothing has marked loses; for
+ *         every p, it marks the pile of p sticks more as a win. As 1 may be taken, at most every second pile loses, and
  *         only these cost work.
- * Cost:   O(m k) time with m losing heaps, m at most n / 2 + 1; O(n) memory.
+ * Cost:   O(m k) time with m losing piles, m at most n / 2 + 1; O(n) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>

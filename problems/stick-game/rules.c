@@ -1,4 +1,4 @@
-/* stick-game: a move takes a number of sticks from a given set. Every heap up to n is asked for. */
+/* stick-game: a move takes a number of sticks from a given set. Every pile up to n is asked for. */
 #include "rules.h"
 
 enum { MAX_STICKS = 1000000, MAX_MOVES = 100 };
@@ -14,7 +14,7 @@ static void amounts(void)
     }
 }
 
-static struct game heap = {.amounts = amounts, .unit = "sticks", .tells_amounts = true};
+static struct game pile = {.amounts = amounts, .unit = "sticks", .tells_amounts = true};
 
 static void input(void)
 {
@@ -31,13 +31,13 @@ static void input(void)
         must(at == 0 || taken[at - 1] < p, "the numbers p must be different");
     }
     must(taken[0] == 1, "one of the numbers p must be 1");
-    put(&heap, sticks);
+    put(&pile, sticks);
 }
 
 static void answer(void)
 {
     for (int64_t n = 1; n <= sticks; n++) {
-        print(wins(&heap, n) ? "W" : "L");
+        print(wins(&pile, n) ? "W" : "L");
     }
     print("\n");
 }
@@ -95,7 +95,7 @@ static void cases(void)
     largest_input("largest");
 }
 
-/* ---- Kattis bachetsgame: one heap a line, whose winner is asked for; the numbers that may be taken may be larger ---- */
+/* ---- Kattis bachetsgame: one pile a line, whose winner is asked for; the numbers that may be taken may be larger ---- */
 
 enum { MAX_OF_KATTIS = 10 };
 
@@ -115,10 +115,10 @@ static void input_of_kattis(void)
         has_one = has_one || a == 1;
     }
     must(has_one, "one of the numbers a must be 1");
-    put(&heap, sticks);
+    put(&pile, sticks);
 }
 
-/* So many games in one input, of heaps that are not lost too seldom. */
+/* So many games in one input, of piles that are not lost too seldom. */
 static void lines_of_kattis(const char *kind, int games, int64_t least, int64_t most, int64_t highest)
 {
     for (int game = 0; game < games; game++) {
@@ -168,7 +168,7 @@ const struct problem problem = {
     .rule = "A move takes one of the given numbers of sticks; whoever takes the last stick wins.",
     .input = input,
     .answer = answer,
-    .answer_is = "for heaps of 1, 2, 3, ... sticks whether the first player wins, W or L",
+    .answer_is = "for piles of 1, 2, 3, ... sticks whether the first player wins, W or L",
     .cases = cases,
     .forms =
         (const struct problem[]){

@@ -1,13 +1,13 @@
 /*
  * AtCoder EDPC dp_k - Stones
  *
- * Game:   A heap of K stones; a move takes a of them, where a is one of N given numbers. Whoever cannot move loses.
+ * Game:   A pile of K stones; a move takes a of them, where a is one of N given numbers. Whoever cannot move loses.
  * Input:  N (1..100), K (1..100,000), then N numbers a (1..K) in ascending order.
  * Output: First if the first player wins, Second otherwise.
  *
- * Idea:   Go up from a heap of 0, and mark every heap from which a move leads to a losing one: exactly the marked heaps
- *         are winning. Where nothing can be taken, no mark is set, so these heaps lose without a special case.
- * Cost:   O(L N) time with L heaps that lose; O(K) memory.
+ * Idea:   Go up from a pile of 0, and mark every pile from which a move leads to a losing one: exactly the marked piles
+ *         are winning. Where nothing can be taken, no mark is set, so these piles lose without a special case.
+ * Cost:   O(L N) time with L piles that lose; O(K) memory.
  */
 #include <ctype.h>
 #include <stdbool.h>

@@ -13,7 +13,7 @@ static void amounts(void)
     }
 }
 
-static struct game heap = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
+static struct game pile = {.amounts = amounts, .unit = "stones", .tells_amounts = true};
 
 static void input(void)
 {
@@ -24,10 +24,10 @@ static void input(void)
         taken[i] = number("a", i == 0 ? 1 : taken[i - 1] + 1, stones);
         must(taken[i] <= stones - (count - 1 - i), "the numbers a must be in ascending order");
     }
-    put(&heap, stones);
+    put(&pile, stones);
 }
 
-/* A heap of `k` stones and a set of random numbers from `low` on, with gaps of at most `highest_gap`. */
+/* A pile of `k` stones and a set of random numbers from `low` on, with gaps of at most `highest_gap`. */
 static void random_set(const char *kind, int64_t k, int64_t low, int64_t highest_gap)
 {
     int64_t set[MAX_MOVES];

@@ -1,7 +1,7 @@
 /*
  * BOJ 4148 - 31 Game (31게임)
  *
- * Game:   24 cards, four each of 1 to 6. A and B take turns moving a card to one heap, whose sum may not exceed 31; A
+ * Game:   24 cards, four each of 1 to 6. A and B take turns moving a card to one pile, whose sum may not exceed 31; A
  *         moves first. Whoever cannot move loses.
  * Input:  1 to 10,000 lines (our own bound) until the end of the file, each with the cards taken so far (1..24), one
  *         digit per card.

@@ -1,4 +1,4 @@
-/* 31 Game: the players take cards 1 to 6, four of each, to one heap; its sum may not pass 31; whoever cannot
+/* 31 Game: the players take cards 1 to 6, four of each, to one pile; its sum may not pass 31; whoever cannot
  * take loses. */
 #include "rules.h"
 
@@ -8,7 +8,7 @@ enum { KINDS = 6, OF_EACH = 4, MOST = 31, LINES = 10000 /* our own bound */, MOS
 
 static const char *taken;
 
-/* A position: how many cards of each kind are in the heap, as a number to base 5, the 1s last. */
+/* A position: how many cards of each kind are in the pile, as a number to base 5, the 1s last. */
 static int64_t one_of(int card)
 {
     int64_t one = 1;
@@ -18,47 +18,47 @@ static int64_t one_of(int card)
     return one;
 }
 
-static int count_of(int64_t heap, int card) { return (int)(heap / one_of(card) % (OF_EACH + 1)); }
+static int count_of(int64_t pile, int card) { return (int)(pile / one_of(card) % (OF_EACH + 1)); }
 
-/* Writes down the cards of a heap, ascending, and returns how many they are. */
-static int64_t cards_in(int64_t heap, int64_t *cards)
+/* Writes down the cards of a pile, ascending, and returns how many they are. */
+static int64_t cards_in(int64_t pile, int64_t *cards)
 {
     int64_t count = 0;
     for (int card = 1; card <= KINDS; card++) {
-        for (int i = 0; i < count_of(heap, card); i++) {
+        for (int i = 0; i < count_of(pile, card); i++) {
             cards[count++] = card;
         }
     }
     return count;
 }
 
-static int sum_of(int64_t heap)
+static int sum_of(int64_t pile)
 {
     int sum = 0;
     for (int card = 1; card <= KINDS; card++) {
-        sum += card * count_of(heap, card);
+        sum += card * count_of(pile, card);
     }
     return sum;
 }
 
-static bool may_take(int64_t heap, int card) { return count_of(heap, card) < OF_EACH && sum_of(heap) + card <= MOST; }
+static bool may_take(int64_t pile, int card) { return count_of(pile, card) < OF_EACH && sum_of(pile) + card <= MOST; }
 
-static void moves(int64_t heap)
+static void moves(int64_t pile)
 {
     for (int card = 1; card <= KINDS; card++) {
-        if (may_take(heap, card)) {
-            leave(heap + one_of(card), "take card %d", card);
+        if (may_take(pile, card)) {
+            leave(pile + one_of(card), "take card %d", card);
             spot("%d", card);
         }
     }
 }
 
-static void show(int64_t heap)
+static void show(int64_t pile)
 {
     int64_t cards[KINDS * OF_EACH];
-    const int64_t count = cards_in(heap, cards);
+    const int64_t count = cards_in(pile, cards);
     int of_kind = 0;
-    fact("sum %d, in the heap:", sum_of(heap));
+    fact("sum %d, in the pile:", sum_of(pile));
     for (int64_t i = 0; i < count; i++) {
         piece(" %" PRId64, cards[i]);
         of_kind = i > 0 && cards[i] == cards[i - 1] ? of_kind + 1 : 1;
@@ -68,14 +68,14 @@ static void show(int64_t heap)
 
 static struct game game = {.moves = moves, .show = show, .board = "row", .fixed = true};
 
-/* The heap that these cards make, or -1 if they are not a game. */
-static int64_t heap_of(const char *cards)
+/* The pile that these cards make, or -1 if they are not a game. */
+static int64_t pile_of(const char *cards)
 {
-    int64_t heap = 0;
-    for (const char *c = cards; *c != '\0' && heap >= 0; c++) {
-        heap = may_take(heap, *c - '0') ? heap + one_of(*c - '0') : -1;
+    int64_t pile = 0;
+    for (const char *c = cards; *c != '\0' && pile >= 0; c++) {
+        pile = may_take(pile, *c - '0') ? pile + one_of(*c - '0') : -1;
     }
-    return heap;
+    return pile;
 }
 
 static bool b_moves(void) { return strlen(taken) % 2 == 1; }
@@ -83,23 +83,23 @@ static bool b_moves(void) { return strlen(taken) % 2 == 1; }
 static void input(void)
 {
     taken = word("cards", "123456", 1, 24);
-    must(heap_of(taken) >= 0, "cards must be a game: four of each at most, a sum of 31 at most");
-    put(&game, heap_of(taken));
+    must(pile_of(taken) >= 0, "cards must be a game: four of each at most, a sum of 31 at most");
+    put(&game, pile_of(taken));
     to_move(b_moves() ? 1 : 0);
 }
 
-static void answer(void) { print("%s %s\n", taken, wins(&game, heap_of(taken)) != b_moves() ? "A" : "B"); }
+static void answer(void) { print("%s %s\n", taken, wins(&game, pile_of(taken)) != b_moves() ? "A" : "B"); }
 
 /* ---- cases ---- */
 
-static int64_t heaps[15625]; /* all possible ones except the empty heap */
-static int64_t heap_count;
+static int64_t piles[15625]; /* all possible ones except the empty pile */
+static int64_t pile_count;
 
-/* The cards of a heap on a line, ascending or in any order: all orders are legal games. */
-static void add_line(int64_t heap, bool mixed)
+/* The cards of a pile on a line, ascending or in any order: all orders are legal games. */
+static void add_line(int64_t pile, bool mixed)
 {
     int64_t cards[MOST_CARDS];
-    const int64_t count = cards_in(heap, cards);
+    const int64_t count = cards_in(pile, cards);
     if (mixed) {
         shuffle(cards, count);
     }
@@ -113,10 +113,10 @@ static void add_many_lines(int64_t least, int64_t most)
 {
     int64_t cards[MOST_CARDS];
     for (int added = 0; added < LINES;) {
-        const int64_t heap = heaps[random_in(0, heap_count - 1)];
-        const int64_t count = cards_in(heap, cards);
+        const int64_t pile = piles[random_in(0, pile_count - 1)];
+        const int64_t count = cards_in(pile, cards);
         if (least <= count && count <= most) {
-            add_line(heap, true);
+            add_line(pile, true);
             added++;
         }
     }
@@ -124,28 +124,28 @@ static void add_many_lines(int64_t least, int64_t most)
 
 static void cases(void)
 {
-    for (int64_t heap = 1; heap < one_of(KINDS + 1); heap++) {
-        if (sum_of(heap) <= MOST) {
-            heaps[heap_count++] = heap;
+    for (int64_t pile = 1; pile < one_of(KINDS + 1); pile++) {
+        if (sum_of(pile) <= MOST) {
+            piles[pile_count++] = pile;
         }
     }
-    for (int64_t i = 0; i < heap_count; i++) {
+    for (int64_t i = 0; i < pile_count; i++) {
         int64_t cards[MOST_CARDS];
-        if (cards_in(heaps[i], cards) <= 4) {
-            add_line(heaps[i], false);
+        if (cards_in(piles[i], cards) <= 4) {
+            add_line(piles[i], false);
             try_input("one-line", "");
         }
     }
     for (int i = 0; i < 300; i++) {
-        add_line(heaps[random_in(0, heap_count - 1)], true);
+        add_line(piles[random_in(0, pile_count - 1)], true);
         try_input("one-line", "");
     }
     try_input("cut-off", "1"); /* the last line has no line break */
     try_input("cut-off", "3566");
     try_input("cut-off", "356656\n35665\n3566\n111126666\n552525");
     for (int mixed = 0; mixed < 4; mixed++) {
-        for (int64_t i = 0; i < heap_count; i++) {
-            add_line(heaps[i], mixed > 0);
+        for (int64_t i = 0; i < pile_count; i++) {
+            add_line(piles[i], mixed > 0);
         }
         try_input("every-heap", "");
     }
@@ -158,7 +158,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes a card, 1 to 6, four of each, to one heap; its sum may not pass 31. Whoever cannot "
+    .rule = "A move takes a card, 1 to 6, four of each, to one pile; its sum may not pass 31. Whoever cannot "
             "take loses.",
     .players = {"A", "B"},
     .games = {TO_THE_END, "lines", 1, LINES},

@@ -82,8 +82,8 @@ static int64_t why(int64_t position)
     static int64_t at[1 + 2 * MOST];
     const int64_t columns = numbers_of(position, at) / 2;
     int64_t nim_sum = 0;
-    print(columns <= GAPS_SHOWN ? "The free cells between the two rooks are the heaps of Nim: "
-                                : "The free cells between the two rooks are the heaps of Nim. ");
+    print(columns <= GAPS_SHOWN ? "The free cells between the two rooks are the piles of Nim: "
+                                : "The free cells between the two rooks are the piles of Nim. ");
     for (int64_t column = 1; column <= columns; column++) {
         const int64_t apart = at[2 * column - 1] - at[2 * column];
         const int64_t gap = (apart < 0 ? -apart : apart) - 1;

@@ -34,7 +34,7 @@ async function laws(page, root, browser) {
     const begun = Date.now();
     await law(page, '^Period 7, proved\\.$');
     const ms = Date.now() - begun;
-    await says(page, '#lab .law .more', 'loses with a heap of 0, 2, and again every 7 stones');
+    await says(page, '#lab .law .more', 'loses with a pile of 0, 2, and again every 7 stones');
     const told = [await cellOf(page, 9), await cellOf(page, 12)].join('; ');
     demand(told === '9 L 0; 12 W 3', `${browser}: the strip says ${told}`);
     demand(await page.$eval('.proof', one => !one.hidden && /p = 7/.test(one.textContent)), 'no proof of the period 7');
@@ -44,7 +44,7 @@ async function laws(page, root, browser) {
         ['code', '0.165', '^Period 1550 from 5181 on, proved\\.$'], ['code', '0.777', '^No law found up to 32,768\\.$'],
         ['code', '0.78', 'its digits are 0 to 7'], ['amounts', '1 x', '"x" is no amount'],
         ['code', '4.(3)', '^g\\(n \\+ 4\\) = g\\(n\\) \\+ 4 from n = 1 on, proved\\.$'],
-        ['amounts', '2 3..', '^Who wins: no heap from 2 on is lost, proved; Grundy numbers: g\\(n'],
+        ['amounts', '2 3..', '^Who wins: no pile from 2 on is lost, proved; Grundy numbers: g\\(n'],
         ['code', 'grundy', '^No law is known'], ['code', '0.137', '^Period 34 from 52 on, proved\\.$']]) {
         await type(page, field, text);
         await law(page, wanted);

@@ -92,7 +92,7 @@ static const struct {
      "inputs made from this one that are smaller, smallest first, as cases with their answers"},
     {"answer", "<INPUT", 0, print_answer, NULL, "the answer to one input"},
     {"explain", "[ARG...]", 0, NULL, explain, "who wins, and why"},
-    {"survey", "ARG...", 1, NULL, survey, "the values of heaps and their laws, and who wins"},
+    {"survey", "ARG...", 1, NULL, survey, "the values of piles and their laws, and who wins"},
     {"strip", "ARG...", 1, NULL, print_survey, "the same values and laws, for a page: lines of JSON"},
     {"play", "[ARG...]", 0, NULL, play, "a game against a player that never errs"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,

@@ -207,6 +207,49 @@ static void say_output(void)
 
 /* ---- what was tried ---- */
 
+/* Adds what is said in English in the language of the reader: its row has {} for each number. */
+static void add_fact(struct text *to, const char *english)
+{
+    enum { NUMBERS = 4 };
+    struct text format = {0}, numbers[NUMBERS] = {{0}};
+    int count = 0;
+    text_clear(&format);
+    for (int i = 0; i < NUMBERS; i++) {
+        text_clear(&numbers[i]);
+    }
+    for (size_t digits; *english != '\0'; english += digits > 0 ? digits : 1) {
+        digits = count < NUMBERS ? strspn(english, "0123456789") : 0;
+        if (digits > 0) {
+            text_add_bytes(&numbers[count++], english, (int64_t)digits);
+        }
+        text_add_bytes(&format, digits > 0 ? "%s" : english, digits > 0 ? 2 : 1);
+    }
+    text_add(to, tr(format.bytes), numbers[0].bytes, numbers[1].bytes, numbers[2].bytes, numbers[3].bytes);
+    for (int i = 0; i < NUMBERS; i++) {
+        text_free(&numbers[i]);
+    }
+    text_free(&format);
+}
+
+/* Says the facts of a line, which stand in it with this sign after each but the last: "N KIND", or whole sentences. */
+static void say_facts_of(const char *sentence, char *facts, const char *sign)
+{
+    struct text all = {0};
+    text_clear(&all);
+    for (char *fact = strtok(facts, sign); fact != NULL; fact = strtok(NULL, sign)) {
+        char *kind = fact + strspn(fact, " 0123456789");
+        text_add(&all, "%s", all.length > 0 ? *sign == ',' ? ", " : "; " : "");
+        if (*sign == ',' && kind > fact && kind[-1] == ' ') {
+            kind[-1] = '\0';
+            text_add(&all, tr("%s %s"), fact + strspn(fact, " "), kind);
+        } else {
+            add_fact(&all, fact + strspn(fact, " "));
+        }
+    }
+    say_wrapped(sentence, all.bytes);
+    text_free(&all);
+}
+
 static void say_facts(const char *path)
 {
     char line[2000];
@@ -224,9 +267,9 @@ static void say_facts(const char *path)
         if (strcmp(line, "cases") == 0) {
             say("Cases: %s.\n", value);
         } else if (strcmp(line, "tried") == 0) {
-            say_wrapped("Tried: %s.", value);
+            say_facts_of("Tried: %s.", value, ",");
         } else if (strcmp(line, "known") == 0) {
-            say_wrapped("How the answers are known: %s.", value);
+            say_facts_of("How the answers are known: %s.", value, ";");
         }
     }
     fclose(facts);

@@ -50,7 +50,7 @@ void show_law(const struct law *law, enum question question)
                     " on, as the moves of n + %" PRId64 " are those of n, made longer, and others to smaller values.",
                     law->period, law->shift, law->from, law->period);
     } else if (law->period == 0) {
-        say_wrapped("Proved: no larger heap is lost.");
+        say_wrapped("Proved: no larger pile is lost.");
     } else {
         say_wrapped(law->kind == OCTAL ? "Proved: period %" PRId64 " from %" PRId64
                                          " on, by the period theorem of octal games."

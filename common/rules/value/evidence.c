@@ -165,8 +165,8 @@ void check_enough_compared(void)
 static void add_steps(struct text *text, enum way way)
 {
     text_add(text,
-             way == BY_LAW ? ", compared with the values after their moves at %" PRId64 " of %" PRId64 " positions"
-                           : ", and with the values after their moves at %" PRId64 " of %" PRId64 " larger ones",
+             way == BY_LAW ? ", checked one move deeper at %" PRId64 " of %" PRId64 " positions"
+                           : ", and checked one move deeper at %" PRId64 " of %" PRId64 " larger ones",
              steps[way].compared, steps[way].compared + steps[way].untried);
 }
 
@@ -179,7 +179,7 @@ const char *how_known(void)
         text_add(&text, "%sa law, proved", text.length > 0 ? "; " : "");
         add_steps(&text, BY_LAW);
         if (is_code_believed) {
-            text_add(&text, ", if all larger heaps have the moves of the .code, too");
+            text_add(&text, ", if all larger piles have the moves of the .code, too");
         }
     }
     if (used[BY_FORMULA]) {

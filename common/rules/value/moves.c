@@ -356,7 +356,7 @@ static void check_against_code(struct known *known, int64_t heap, const struct m
         const int64_t k = large <= heap && small <= heap - large ? heap - large - small : -1;
         const int needed = small > 0 ? TWO_HEAPS : large > 0 ? ONE_HEAP : NOTHING;
         if (move->kind == WINS || k < 0 || (digit_of(&code, k) & needed) == 0) {
-            die("the move of a heap of %" PRId64 " to %" PRId64 " and %" PRId64 " is not a move of the code %s", heap,
+            die("the move of a pile of %" PRId64 " to %" PRId64 " and %" PRId64 " is not a move of the code %s", heap,
                 large, small, known->game->code);
         }
         parts[i].position = large;
@@ -369,7 +369,7 @@ static void check_against_code(struct known *known, int64_t heap, const struct m
         different += i == 0 || by_parts(&parts[i - 1], &parts[i]) != 0 ? 1 : 0;
     }
     if (different != moves_by_code(&code, heap)) {
-        die("a heap of %" PRId64 " has %" PRId64 " moves, but by the code %s it has %" PRId64, heap, different,
+        die("a pile of %" PRId64 " has %" PRId64 " moves, but by the code %s it has %" PRId64, heap, different,
             known->game->code, moves_by_code(&code, heap));
     }
     free(parts);

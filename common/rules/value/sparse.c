@@ -199,7 +199,7 @@ void fill_by_code(const struct code *code, int64_t last)
             add_value_upwards(code->known, code->question, number);
         }
         if (searched != number) {
-            die("the Grundy number of a heap of %" PRId64 " is %" PRId64 " by the search, but %" PRId64
+            die("the Grundy number of a pile of %" PRId64 " is %" PRId64 " by the search, but %" PRId64
                 " by the digits",
                 f.heap, searched, number);
         }

@@ -44,7 +44,7 @@ static int64_t tame_value(struct known *known, int64_t position, bool *firm)
     const int64_t most = known->game->search_to > 0 ? known->game->search_to : SEARCHED;
     const int64_t last = is_heap(known) && position > most ? most : position;
     if (!is_heap(known) && !known->game->upwards) {
-        die("a misere sum needs heaps, or positions that count up from 0 (.upwards); a game without them can be one "
+        die("a misere sum needs piles, or positions that count up from 0 (.upwards); a game without them can be one "
             "part, "
             "a row of everything that lies on the table");
     }
@@ -56,7 +56,7 @@ static int64_t tame_value(struct known *known, int64_t position, bool *firm)
         const struct law *misere = find_law(known, MISERE_GRUNDY, position);
         if (normal == NULL || misere == NULL || normal->period != misere->period || normal->shift != misere->shift
             || normal->from + normal->period > most || misere->from + misere->period > most) {
-            die("a heap of %" PRId64 " cannot be told in a misere sum: heaps above %" PRId64
+            die("a pile of %" PRId64 " cannot be told in a misere sum: piles above %" PRId64
                 " are not known to be tame",
                 position, most);
         }

@@ -142,7 +142,7 @@ int64_t lost_by_window(const struct law *law, int64_t heap)
 int64_t value_by_window(const struct law *law, int64_t heap)
 {
     if (heap >= HIGHEST) {
-        die("a heap of %" PRId64 " is too large: outcomes are proved below 2^61", heap);
+        die("a pile of %" PRId64 " is too large: outcomes are proved below 2^61", heap);
     }
     const int64_t at = reduced_heap(law, heap);
     const int64_t run = ranges_up_to(law->runs, law->run_count, at) - 1;

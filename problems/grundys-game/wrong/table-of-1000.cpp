@@ -1,8 +1,8 @@
 /*
  * Verdict: WA
- * Why: A table that is too short. After 932 one more heap loses: 1222.
+ * Why: A table that is too short. After 932 one more pile loses: 1222.
  * Why (ko): 너무 짧은 표. 932 다음에 지는 더미가 하나 더 있습니다. 1222입니다.
- * First wrong input: long; every heap from 1 to 1300
+ * First wrong input: long; every pile from 1 to 1300
  */
 #include <cstdio>
 

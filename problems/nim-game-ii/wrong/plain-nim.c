@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: plays Nim, as if a move could take a whole heap of 4.
+ * Why: plays Nim, as if a move could take a whole pile of 4.
  * Why (ko): 한 번에 막대가 4개인 더미를 통째로 가져갈 수 있는 것처럼 일반 님 게임으로 풉니다.
  * First wrong input: 1 / 1 / 4
  */

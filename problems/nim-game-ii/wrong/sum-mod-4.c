@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: adds the heaps and looks at the sum mod 4, as if they were one heap. A heap of 1 and one of 3 have the sum 4,
+ * Why: adds the piles and looks at the sum mod 4, as if they were one pile. A pile of 1 and one of 3 have the sum 4,
  *   but the first player wins: take 2 of the 3.
  * Why (ko): 더미를 모두 합쳐 하나로 보고 4로 나눈 나머지를 봅니다. 1과 3은 합이 4이지만 선공이 이깁니다. 3에서
  *   2개를 가져가면 됩니다.

@@ -9,11 +9,11 @@
 
 int main(void)
 {
-    int n, heap, sum = 0;
+    int n, pile, sum = 0;
     scanf("%d", &n);
     for (int i = 0; i < n; i++) {
-        scanf("%d", &heap);
-        sum += heap;
+        scanf("%d", &pile);
+        sum += pile;
     }
     printf("%d\n", sum / 2);
     return 0;

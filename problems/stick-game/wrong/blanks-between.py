@@ -5,9 +5,9 @@
 n, k = map(int, input().split())
 moves = list(map(int, input().split()))
 wins = [False] * (n + 1)
-for heap in range(n + 1):
-    if not wins[heap]:
+for pile in range(n + 1):
+    if not wins[pile]:
         for p in moves:
-            if heap + p <= n:
-                wins[heap + p] = True
+            if pile + p <= n:
+                wins[pile + p] = True
 print(*("W" if won else "L" for won in wins[1:]))  # should be "".join(...)

@@ -15,8 +15,8 @@ int main(void)
         scanf("%d", &p);
         largest = p > largest ? p : largest;
     }
-    for (int heap = 1; heap <= n; heap++) {
-        putchar(heap % (largest + 1) == 0 ? 'L' : 'W');
+    for (int pile = 1; pile <= n; pile++) {
+        putchar(pile % (largest + 1) == 0 ? 'L' : 'W');
     }
     putchar('\n');
     return 0;

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: goes on with the smallest period of the first 1000 heaps. The true one may be longer, and may begin late.
+ * Why: goes on with the smallest period of the first 1000 piles. The true one may be longer, and may begin late.
  * Why (ko): 더미 1000개에서 찾은 가장 작은 주기를 끝까지 씁니다. 실제 주기는 더 길 수도 있고, 나중에야 시작할 수도
  *   있습니다.
  * First wrong input: 2252 2 / 1 1590
@@ -19,21 +19,21 @@ int main(void)
     for (int i = 0; i < k; i++) {
         scanf("%d", &p[i]);
     }
-    for (int heap = 1; heap <= TABLE; heap++) {
+    for (int pile = 1; pile <= TABLE; pile++) {
         for (int i = 0; i < k; i++) {
-            wins[heap] = wins[heap] || (p[i] <= heap && !wins[heap - p[i]]);
+            wins[pile] = wins[pile] || (p[i] <= pile && !wins[pile - p[i]]);
         }
     }
-    for (int heap = 0; heap + period <= TABLE;) { /* the smallest period of this table */
-        if (wins[heap] == wins[heap + period]) {
-            heap++;
+    for (int pile = 0; pile + period <= TABLE;) { /* the smallest period of this table */
+        if (wins[pile] == wins[pile + period]) {
+            pile++;
         } else {
             period++;
-            heap = 0;
+            pile = 0;
         }
     }
-    for (int heap = 1; heap <= n; heap++) {
-        putchar(wins[heap <= TABLE ? heap : heap % period] ? 'W' : 'L');
+    for (int pile = 1; pile <= n; pile++) {
+        putchar(wins[pile <= TABLE ? pile : pile % period] ? 'W' : 'L');
     }
     putchar('\n');
     return 0;

@@ -16,14 +16,14 @@ int main(void)
     for (int i = 0; i < k; i++) {
         scanf("%d", &p[i]);
     }
-    for (int heap = 1; heap <= n; heap++) {
-        for (int i = 0; i < k && !wins[heap]; i++) {
-            if (p[i] > heap) {
+    for (int pile = 1; pile <= n; pile++) {
+        for (int i = 0; i < k && !wins[pile]; i++) {
+            if (p[i] > pile) {
                 break; /* should be continue */
             }
-            wins[heap] = !wins[heap - p[i]];
+            wins[pile] = !wins[pile - p[i]];
         }
-        putchar(wins[heap] ? 'W' : 'L');
+        putchar(wins[pile] ? 'W' : 'L');
     }
     putchar('\n');
     return 0;

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: starts with the smallest number and leaves the heaps below it as winning ones. Nothing can be taken from these,
+ * Why: starts with the smallest number and leaves the piles below it as winning ones. Nothing can be taken from these,
  *   so the player to move has lost.
  * Why (ko): 가장 작은 수부터 채우고, 그보다 작은 더미는 이기는 것으로 둡니다. 거기에서는 아무것도 가져갈 수
  *   없으므로 지금 차례인 사람이 집니다.
@@ -20,9 +20,9 @@ int main(void)
         scanf("%d", &a[i]);
     }
     memset(wins + 1, true, a[0] - 1); /* should stay false */
-    for (int heap = a[0]; heap <= k; heap++) {
-        for (int i = 0; i < n && a[i] <= heap; i++) {
-            wins[heap] = wins[heap] || !wins[heap - a[i]];
+    for (int pile = a[0]; pile <= k; pile++) {
+        for (int i = 0; i < n && a[i] <= pile; i++) {
+            wins[pile] = wins[pile] || !wins[pile - a[i]];
         }
     }
     puts(wins[k] ? "First" : "Second");

@@ -18,9 +18,9 @@ int main(void)
             n = i;
         }
     }
-    for (int heap = 0; heap < k; heap++) {
-        for (int i = 0; i < n && !wins[heap]; i++) {
-            wins[heap + a[i]] = true;
+    for (int pile = 0; pile < k; pile++) {
+        for (int i = 0; i < n && !wins[pile]; i++) {
+            wins[pile + a[i]] = true;
         }
     }
     puts(wins[k] ? "First" : "Second");

@@ -12,16 +12,16 @@ int main(void)
     while (scanf("%d", &k) == 1 && k != 0) {
         for (int i = 0; i < k && scanf("%d", &s[i]) == 1; i++) {
         }
-        for (int heap = 1; heap <= 10000; heap++) {
+        for (int pile = 1; pile <= 10000; pile++) {
             int seen[102] = {0};
             for (int i = 0; i < k; i++) {
-                if (s[i] <= heap) {
-                    seen[grundy[heap - s[i]]] = 1;
+                if (s[i] <= pile) {
+                    seen[grundy[pile - s[i]]] = 1;
                 }
             }
-            grundy[heap] = 0;
-            while (seen[grundy[heap]]) {
-                grundy[heap]++;
+            grundy[pile] = 0;
+            while (seen[grundy[pile]]) {
+                grundy[pile]++;
             }
         }
         if (scanf("%d", &m) != 1) {

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: stops at the first amount that is larger than the heap, as if the amounts were sorted.
+ * Why: stops at the first amount that is larger than the pile, as if the amounts were sorted.
  * Why (ko): 더미보다 큰 수가 나오면 멈춥니다. 수가 정렬되어 있다고 본 것입니다.
  * First wrong input: 2 2 1 / 1 / 1 1
  */
@@ -12,14 +12,14 @@ int main(void)
     if (scanf("%d", &k) == 1) {
         for (int i = 0; i < k && scanf("%d", &s[i]) == 1; i++) {
         }
-        for (int heap = 1; heap <= 10000; heap++) {
+        for (int pile = 1; pile <= 10000; pile++) {
             int seen[102] = {0};
-            for (int i = 0; i < k && s[i] <= heap; i++) {
-                seen[grundy[heap - s[i]]] = 1;
+            for (int i = 0; i < k && s[i] <= pile; i++) {
+                seen[grundy[pile - s[i]]] = 1;
             }
-            grundy[heap] = 0;
-            while (seen[grundy[heap]]) {
-                grundy[heap]++;
+            grundy[pile] = 0;
+            while (seen[grundy[pile]]) {
+                grundy[pile]++;
             }
         }
         if (scanf("%d", &m) != 1) {

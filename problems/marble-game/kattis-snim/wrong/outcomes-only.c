@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: keeps only whether a heap wins or loses, which says nothing about several heaps.
+ * Why: keeps only whether a pile wins or loses, which says nothing about several piles.
  * Why (ko): 더미마다 이기는지 지는지만 둡니다. 더미가 여럿이면 그것으로는 알 수 없습니다.
  * First wrong input: 2 1 2 / 1 / 2 1 2
  */
@@ -12,16 +12,16 @@ int main(void)
     if (scanf("%d", &k) == 1) {
         for (int i = 0; i < k && scanf("%d", &s[i]) == 1; i++) {
         }
-        for (int heap = 1; heap <= 10000; heap++) {
+        for (int pile = 1; pile <= 10000; pile++) {
             int seen[102] = {0};
             for (int i = 0; i < k; i++) {
-                if (s[i] <= heap) {
-                    seen[grundy[heap - s[i]]] = 1;
+                if (s[i] <= pile) {
+                    seen[grundy[pile - s[i]]] = 1;
                 }
             }
-            grundy[heap] = 0;
-            while (seen[grundy[heap]]) {
-                grundy[heap]++;
+            grundy[pile] = 0;
+            while (seen[grundy[pile]]) {
+                grundy[pile]++;
             }
         }
         if (scanf("%d", &m) != 1) {

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: keeps the table of the game before, in which heaps that lose now may win.
+ * Why: keeps the table of the game before, in which piles that lose now may win.
  * Why (ko): 앞 게임의 표를 지우지 않아서, 이번에 지는 더미가 이기는 것으로 남습니다.
  * First wrong input: 2 2 1 2 / 2 1 1
  */
@@ -14,10 +14,10 @@ int main(void)
     while (scanf("%d %d", &n, &m) == 2) {
         for (int i = 0; i < m && scanf("%d", &taken[i]) == 1; i++) {
         }
-        for (int heap = 1; heap <= n; heap++) {
+        for (int pile = 1; pile <= n; pile++) {
             for (int i = 0; i < m; i++) {
-                if (taken[i] <= heap && !wins[heap - taken[i]]) {
-                    wins[heap] = 1; /* and never 0 again */
+                if (taken[i] <= pile && !wins[pile - taken[i]]) {
+                    wins[pile] = 1; /* and never 0 again */
                 }
             }
         }

@@ -1,5 +1,5 @@
 # Verdict: WA
-# Why: looks only for splits into two losing heaps. Two winning heaps with equal Grundy numbers lose together, too.
+# Why: looks only for splits into two losing piles. Two winning piles with equal Grundy numbers lose together, too.
 # Why (ko): 지는 더미 둘로 나눌 수 있을 때만 이긴다고 봅니다. 이기는 더미 둘도 그런디 수가 같으면, 함께 놓았을 때 집니다.
 # First wrong input: 1 / 13
 import sys

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: counts the heaps that the player to move would win on their own, and tests whether that number is odd. The
+ * Why: counts the piles that the player to move would win on their own, and tests whether that number is odd. The
  *   remainders matter, too: 1 and 2 do not cancel each other.
  * Why (ko): 하나만 있을 때 지금 차례인 사람이 이기는 더미를 세어, 홀수 개인지 봅니다. 나머지가 얼마인지도
  *   중요합니다. 1과 2는 서로 상쇄되지 않습니다.

@@ -1,5 +1,5 @@
 # Verdict: WA
-# Why: assumes that the largest heap determines the winner, since the game lasts at least as long as it does.
+# Why: assumes that the largest pile determines the winner, since the game lasts at least as long as it does.
 # Why (ko): 게임이 적어도 가장 큰 더미만큼 이어지므로 가장 큰 더미의 홀짝이 승패를 정한다고 가정합니다.
 # First wrong input: 1 / 2 / 1 2
 import sys
