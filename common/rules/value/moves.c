@@ -226,7 +226,7 @@ static void list_code_as_moves(int64_t heap)
 
 static void list_moves(struct known *known, int64_t position, struct moves *moves, bool names)
 {
-    enum { LISTING = 3, NAMED = 25, NUMBERS = 4 }; /* work; so many numbers of new positions are 1 */
+    enum { LISTING = 8, NAMED = 25, NUMBERS = 4 }; /* work; so many numbers of new positions are 1 */
     const int64_t numbers = position_numbers();
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
     listing = (struct listing){known, position, moves, names, false, 0};

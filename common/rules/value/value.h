@@ -26,10 +26,10 @@
 
 /* ---- work.c ---- */
 
-/* An explanation or a turn may take so much work, which is some tenths of a second: a move that is listed is 1, and
-   what takes longer, or is many steps, counts as so many moves (worked() of rules.h). From bound_work() on all work
+/* An explanation or a turn may take so much work, which is at most about three tenths of a second: a move that is
+   listed is 1, and what takes longer, or is many steps, counts as so many moves (worked() of rules.h). From bound_work() on all work
    counts; where there is more, stop() is called, which says so and ends the program. */
-enum { WORK_OF_ALL = 120000000 };
+enum { WORK_OF_ALL = 20000000 };
 void bound_work(int64_t most, void (*stop)(void));
 
 /* ---- known.c ---- */
