@@ -1,9 +1,12 @@
-/* The board of a turn in the page: each item of its layout (layout.js) is a piece, and one that is a spot of some move is a
+/* The board of a turn in the page: each item of its layout (layout.js) is an element, and one that is a spot of some move a
    button. Also what moves are worth, and how things move. */
-import {findSpots, isLong, last, layout, spotOf} from './layout.js';
+import {MOST_CHOICES} from './heaps.js';
+import {layout} from './layout.js';
 import {T, button, element} from './page.js';
+import {findSpots, last, spotOf, times} from './pieces.js';
+import {isLong} from './rows.js';
 
-export {MOST_CHOICES, last, times} from './layout.js';
+export {MOST_CHOICES, last, times};
 export const MOVE_MS = 230;    /* how long something moves (style.css: --move) */
 export const still = matchMedia('(prefers-reduced-motion: reduce)');
 const [ROOM, TALL] = [22, .66]; /* rem, while a board is hidden; of the height of the window */
@@ -21,7 +24,7 @@ export const xor = numbers => numbers.includes(-1) ? -1 : Number(numbers.reduce(
 export function findMoves(turn) {
     for (const move of turn.moves) {
         findSpots(move, turn);
-        const grundy = move.changed.map(part => part?.grundy);
+        const grundy = move.left.map(part => part?.grundy);
         move.grundy = grundy.includes(undefined) ? null : xor(grundy);
     }
 }
@@ -93,7 +96,8 @@ function placed(made, {x, y, wide, high, text, pawn}) {
 
 function linesOf({lines, wide, high}) {
     const drawn = (path, kind, spot) => `<path d="${path}" class="${kind}" data-spot="${spot}" pathLength="1"/>`;
-    const paths = lines.map(({path, look, spot}) => drawn(path, look.join(' '), spot) + (spot && drawn(path, 'hit', spot)));
+    const paths = lines.map(({path, look, spot}) =>
+        drawn(path, look.join(' '), spot) + (spot && drawn(path, 'hit', spot)));
     return `<svg viewBox="0 0 ${wide} ${high}" aria-hidden="true">${paths.join('')}</svg>`;
 }
 
@@ -127,7 +131,7 @@ function fly(stage, turn) {
     const timing = {duration: MOVE_MS, easing: 'ease-in-out'};
     if (to.classList.contains('vertex')) {
         const disc = span('vertex token flying');
-        const [start, end] = [from, to].map(one => ({left: getComputedStyle(one).left, top: getComputedStyle(one).top}));
+        const [start, end] = [from, to].map(one => getComputedStyle(one)).map(({left, top}) => ({left, top}));
         ['wide', 'high'].forEach(name => disc.style.setProperty(`--${name}`, 1));
         to.parentElement.append(disc);
         to.classList.remove('token');

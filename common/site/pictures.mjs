@@ -2,7 +2,8 @@
    {light, dark, turns: {NAME: turn}} from stdin, colors by name (common/figures/svg.py), and prints {NAME: {card, shared}} in
    SVG. They have the layout of the board (layout.js). */
 import {readFileSync} from 'node:fs';
-import {findSpots, layout} from './layout.js';
+import {layout} from './layout.js';
+import {findSpots} from './pieces.js';
 
 const [CARD, SHARED] = [{wide: 240, high: 120, padding: .06}, {wide: 1200, high: 630, padding: .16}];
 const ROOMS = [40, 30, 22, 16, 12]; /* rem, the one in which a cell is largest, up to a part of the picture */

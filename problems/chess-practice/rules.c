@@ -15,6 +15,7 @@ static void shift(const int64_t *from, int64_t up, int64_t left)
         } else {
             leave(position_of(to, 2), "%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, from[0], from[1], to[0],
                   to[1]);
+            spot("%" PRId64 ",%" PRId64 " %" PRId64 ",%" PRId64, from[0], from[1], to[0], to[1]);
         }
     }
 }
