@@ -604,7 +604,7 @@ fails() {
     not grep 'no case' "$BATS_TEST_TMPDIR/out"
     touch "$cases"/{8,9,README,a,an.txt,inn.ou}
     ends 0 build/judge -C "$cases" -s "$copy" copy
-    shows '  6 files are no cases: 8, 9, README, a, an.txt, ...; cases are 1.in with 1.ans'
+    shows '  6 files are not cases: 8, 9, README, a, an.txt, ...; cases are 1.in with 1.ans'
     rm -r "${cases:?}"/*
     add 1 1 1
     add 2 10 1

@@ -166,13 +166,13 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     printed 'give one code'
 }
 
-@test "make lab: a game against the machine, also where only some of the moves are played" {
+@test "make lab: a game against the computer, also where only some of the moves are played" {
     plays() { ends 0 lab "${@:2}" PLAY=1 <"$(file typed "$1")"; }
     plays 'n\n1\n1\n' TAKE='1 3 4' N='2 3'
-    printed 'The machine: ' 'The end. The machine wins.'
+    printed 'The computer: ' 'The end. The computer wins.'
     plays 'y\ntake 3 in 2\nhint\ntake 500000000 in 1\nquit\n' TAKE=1.. N='1000000000000 5'
     printed 'There are too many moves; only 10006 of them are played here.' \
-        'The machine: take 999999999998 from pile 1' 'Every move loses against a player who makes no mistake.'
+        'The computer: take 999999999998 from pile 1' 'Every move loses against a player who makes no mistake.'
     plays 'y\ntake 500000000 in 1\nquit\n' TAKE=1.. N='1000000000000 5'
     printed 'That move is not allowed, or not among the moves that are played here.'
     plays 'y\nhint\nquit\n' CODE=0.77 N=1000000000000

@@ -106,7 +106,7 @@ static bool accepts(const char *words) { return words[0] == (piles % 4 == 0 ? 48
     refused '--rules takes one file, and it is given twice' --rules "$game" --rules "$game"
     refused "--rules takes a file that can be read: 'nowhere.c'" --rules nowhere.c
     refused "--rules takes a file that can be read: 'problems'" --rules problems
-    refused "'README.md' is no rules file" --rules README.md
+    refused "'README.md' is not a rules file" --rules README.md
     refused '--rules with --cases needs --solution' --rules "$game" --cases .
     ends 1 ./run_all.sh -s "$game" stone-game-1
     printed 'this is a rules file: --rules FILE, and --solution for the program to be judged by it'

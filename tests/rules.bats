@@ -309,7 +309,7 @@ TASKS
     plays nim-2 ' 아니요\nquit\n' 3 2
     printed 'You are cubelover.'
     plays card-game 'y\nright\nleft\nleft\n' 8 4 8 1 7 # lost from the start: a larger loss gives nothing away
-    printed 'The end. The machine wins.'
+    printed 'The end. The computer wins.'
     not grep -q 'gave it away' "$BATS_TEST_TMPDIR/out"
     plays splitting-pairs 'hint\ny\nremove 1\nexit\n' 1 9 # so it is where a move is not typed to its end
     printed '  remove 1 split 2+7' 'Good-bye.'

@@ -215,8 +215,8 @@ static const char *describe_others(int64_t *number)
     *number = count;
     names = format_text("%s%s", names, count > NAMES_SHOWN ? ", ..." : "");
     return count == 0   ? ""
-           : count == 1 ? format_text(tr("  %d file is no case: %s; %s\n"), count, names, tr(names_of_cases))
-                        : format_text(tr("  %d files are no cases: %s; %s\n"), count, names, tr(names_of_cases));
+           : count == 1 ? format_text(tr("  %d file is not a case: %s; %s\n"), count, names, tr(names_of_cases))
+                        : format_text(tr("  %d files are not cases: %s; %s\n"), count, names, tr(names_of_cases));
 }
 
 /* Adds the cases of a folder; their labels are paths below it, after `prefix`. */

@@ -22,7 +22,7 @@ struct problem own_problem(const char *path, const char *typed)
         fail("--rules takes a file that can be read: '%s'", shown(typed));
     }
     if (about.st_size > MOST_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h\"") == NULL) {
-        fail("'%s' is no rules file: it does not include \"rules.h\"; `make starter` prints one to begin with",
+        fail("'%s' is not a rules file: it does not include \"rules.h\"; `make starter` prints one to begin with",
              shown(typed));
     }
     const char *name = strrchr(p.rules, '/') + 1;

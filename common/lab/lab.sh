@@ -13,7 +13,7 @@ usage() {
 Piles, of which a move takes certain amounts, or what a taking-and-breaking code allows; whoever cannot move loses:
   make lab TAKE="1 3 4"                 amounts; also 2..5, and 7.. for all from 7 on
   make lab CODE=0.137 N="10 20"         a code; the piles of a position
-With MISERE=1 whoever cannot move wins, with PLAY=1 you play from N against the machine.
+With MISERE=1 whoever cannot move wins, with PLAY=1 you play from N against the computer.
 USAGE
     exit 2
 }

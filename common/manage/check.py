@@ -64,7 +64,7 @@ def unlisted_forms(problems):
         if path.rpartition('/')[2] not in ('main.c', 'rules.c') and not path.startswith('problems/programs/'):
             yield f'{path} has no row in {FORMS}: add one, or delete it'
     folders = {q.folder for q in problems}
-    yield from (f'{FORMS}: {name}: {row.folder} is no folder in {LIST}' for name, row in read_forms().items()
+    yield from (f'{FORMS}: {name}: {row.folder} is not a folder in {LIST}' for name, row in read_forms().items()
                 if row.folder not in folders)
     used = {handed_in(row) for rows in read_sites(problems).values() for row in rows}
     yield from (f'{FORMS}: {folder}: no row of {SITES} names it' for folder in forms.values() if folder not in used)

@@ -142,7 +142,7 @@ def read_sites(problems):
             raise Mistake(f'{SITES}:{number}: {row.folder} is not a folder in {LIST}')
         name, _, _ = row.differs.partition(';')
         if re.fullmatch(rf'{FOLDER_NAME}(/{FOLDER_NAME})?', name) and name != 'same' and not handed_in(row):
-            raise Mistake(f'{SITES}:{number}: {name} is no form in {FORMS}, and no folder')
+            raise Mistake(f'{SITES}:{number}: {name} is neither a form in {FORMS} nor a folder')
         if row.sure not in HOW_SURE:
             raise Mistake(f'{SITES}:{number}: the last column is one of these: {"; ".join(HOW_SURE)}')
         found[row.folder].append(row)

@@ -510,8 +510,8 @@ class WebSite:
         say = edition.say
         parts = ''.join(f'<option value="{html.escape(part)}">{html.escape(say(part))}</option>' for part in self.parts)
         sites = sorted({row.site for q in self.problems for row in self.sites[q.folder]} | {'BOJ'})
-        lead = say(f'{len(self.problems)} games from programming contests: play each against a machine that never '
-                   'errs, find out who wins and why, and have your program judged.')
+        lead = say(f'{len(self.problems)} games from programming contests: play each against the computer, which '
+                   'makes no mistakes, find out who wins and why, and have your program judged.')
         main = from_template(
             'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, path=self.path(edition),
             cards=self.cards(edition),

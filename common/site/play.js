@@ -162,7 +162,7 @@ function makeMove(move) {
 /* ---- showing ---- */
 
 const nameOf = player => game.against === 'none' || game.first === '' ? turn.names[player]
-    : player === you() ? T('You') : T('The machine');
+    : player === you() ? T('You') : T('The computer');
 
 /* Who one is, where the players are not alike; after the end, that nobody erred. */
 export function sayMore() {
@@ -192,7 +192,7 @@ function openQuestions() {
     const isOpen = game.first === '' && game.against !== 'none' && turn.moves.length > 0;
     return turn.over ? afterwards() : !isOpen ? []
         : [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}),
-            button(T('The machine begins'), () => goTo({first: 'machine'}))];
+            button(T('The computer begins'), () => goTo({first: 'machine'}))];
 }
 
 /* Whoever has lost tries the same position again. Where the page cannot explain, the page of the game does. */

@@ -49,7 +49,7 @@ static void put_black_below(struct number *x)
 {
     if (x->whole >= 0) { /* p = 1 if x > 0; 0 becomes 2/2 */
         x->whole++;
-    } else { /* a 1 is left of the whole, and goes behind the point with zeros above it */
+    } else { /* a 1 is left of the whole, and goes after the point with zeros above it */
         append(x, 1, 1);
         append(x, 0, -x->whole - 1);
         x->whole = 0;

@@ -85,7 +85,7 @@ static int64_t why(int64_t position)
     }
     print(
         "Where the smallest pile holds two or more, whoever is to move takes all of it or all but one, and so decides "
-        "who begins behind it: that player wins.");
+        "who begins after it: that player wins.");
     return forced % 2 == 0 ? WON : LOST;
 }
 

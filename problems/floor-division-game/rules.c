@@ -1,4 +1,4 @@
-/* floor-division-game: a number is divided by 2, 3, 4, 5 or 6, and what is behind the point is dropped. */
+/* floor-division-game: a number is divided by 2, 3, 4, 5 or 6, and what is after the point is dropped. */
 #include "rules.h"
 
 enum { GAMES = 1000, NUMBERS = 100 };
@@ -111,9 +111,8 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule =
-        "A move divides one of the numbers by 2, 3, 4, 5 or 6 and drops what is behind the point; a 0 is gone. Whoever "
-        "moves last wins.",
+    .rule = "A move divides one of the numbers by 2, 3, 4, 5 or 6 and drops everything after the point; a 0 is gone. "
+            "Whoever moves last wins.",
     .players = {"Henry", "Derek"},
     .games = {COUNTED, "T", 1, GAMES},
     .input = input,

@@ -6,7 +6,7 @@
  * Input:  the number of games T (1..100), then for each game n (0..10^9) and k (3..10^9).
  * Output: one line per game: Alice if the first player wins, Bob otherwise.
  *
- * Idea:   If k is no multiple of 3, the multiples of 3 lose, as with 1 and 2 alone. Otherwise cell k wins, and all
+ * Idea:   If k is not a multiple of 3, the multiples of 3 lose, as with 1 and 2 alone. Otherwise cell k wins, and all
  *         repeats every k + 1 cells: r = n mod (k + 1) loses exactly when it is a multiple of 3 below k.
  * Cost:   O(1) time per game.
  */

@@ -75,7 +75,7 @@ static int64_t why(int64_t position)
         print("Nobody has a choice at the piles of one stone that come first: there are %" PRId64 ". ", ones);
     }
     print("At the first pile of two or more, whoever is to move takes all of it or all but one, and so decides who "
-          "begins behind it: that player wins.");
+          "begins after it: that player wins.");
     return ones % 2 == 0 ? WON : LOST;
 }
 

@@ -27,7 +27,7 @@ struct match {
     struct played *played; /* all so far, to take them back and to look back at the end */
     int64_t played_count;
     int64_t played_capacity;
-    int visitor;       /* 0: the visitor is the first player; 1: the second; the machine is the other one */
+    int visitor;       /* 0: the visitor is the first player; 1: the second; the computer is the other one */
     struct text wrong; /* with what was typed last: see find_choice() */
 };
 extern struct match match;

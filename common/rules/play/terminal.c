@@ -183,10 +183,10 @@ static void tell_end(void)
     const int64_t reached = worth_to(match.visitor);
     const char *mistake = mistake_of(match.visitor);
     if (match.now.scores) {
-        say("You have %" PRId64 ", the machine has %" PRId64 ".\n", match.now.points[match.visitor],
+        say("You have %" PRId64 ", the computer has %" PRId64 ".\n", match.now.points[match.visitor],
             match.now.points[1 - match.visitor]);
     }
-    say(reached > 0 ? "The end. You win.\n" : reached < 0 ? "The end. The machine wins.\n" : "The end. A draw.\n");
+    say(reached > 0 ? "The end. You win.\n" : reached < 0 ? "The end. The computer wins.\n" : "The end. A draw.\n");
     if (mistake != NULL) {
         puts(mistake);
     }
@@ -250,7 +250,7 @@ void play(const char *typed)
     for (; match.choices.count > 0; list_choices(&match.now, &match.choices)) {
         if (match.now.mover != match.visitor) {
             play_choice(pick_choice(&match.now, &match.choices));
-            say("The machine: %s\n", match.played[match.played_count - 1].made.said);
+            say("The computer: %s\n", match.played[match.played_count - 1].made.said);
         } else if (!users_turn()) {
             return;
         }

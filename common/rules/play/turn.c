@@ -153,7 +153,7 @@ static void add_end(void)
     const int winner = reached > 0 ? match.visitor : 1 - match.visitor;
     text_clear(&spoken);
     if (reached == 0 || alone) {
-        text_say(&spoken, reached == 0 ? "A draw." : reached > 0 ? "You win." : "The machine wins.");
+        text_say(&spoken, reached == 0 ? "A draw." : reached > 0 ? "You win." : "The computer wins.");
     } else {
         text_say(&spoken, "%s wins.", player_name(winner));
     }
@@ -172,7 +172,7 @@ static const struct move *reply(void)
     return errs ? &match.choices.list[random_in(0, match.choices.count - 1)] : best;
 }
 
-/* Plays the moves of stdin, and those of the machine. Returns what is wrong with the last line, or NULL. */
+/* Plays the moves of stdin, and those of the computer. Returns what is wrong with the last line, or NULL. */
 static const char *play_moves(void)
 {
     char line[256];
@@ -302,7 +302,7 @@ void print_turn(const char *words)
         text_add(&json, note != NULL ? ",\"note\":\"%s\"" : ",\"note\":null", quoted(note != NULL ? note : ""));
         text_add(&json, ",\"start\":\"%s\",\"names\":[\"%s\",\"%s\"]", quoted(words), quoted(player_name(0)),
                  quoted(player_name(1)));
-        seed_random(setup.seed); /* the machine errs alike, whoever gave the position */
+        seed_random(setup.seed); /* the computer errs alike, whoever gave the position */
         match.visitor = setup.first == MACHINE ? 1 - match.now.mover : match.now.mover;
         allow_lengths(WORK_OF_A_QUESTION);
         wrong = play_moves();

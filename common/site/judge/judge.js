@@ -265,7 +265,7 @@ export class Trial {
         said !== undefined ? this.report('', said)
             : detail ? this.end(notJudged(reason, detail))
             : isLate ? this.end(notJudged(T('it does not start in this browser'), `${START_MS / 1000} s`))
-            : lacks ? this.end(notJudged(T('compiler or library here are others than on judges'), lacks))
+            : lacks ? this.end(notJudged(T('the compiler or library here is not that of online judges'), lacks))
             : this.fail(notJudged(reason ?? T('this does not work in this browser'), failed));
     }
 
@@ -405,7 +405,8 @@ export class Trial {
         const isOpen = lapse && !(lapse.isArithmetic && verdict !== 'AC')
             || doubt && !lapse && ['WA', 'RE', 'OLE'].includes(doubt.verdict) && verdict !== doubt.verdict;
         lapse?.isArithmetic && this.notes.push([T('a signed number overflows ({})'), lapse.place]);
-        const [reason, detail] = isOpen ? [lapse?.lapse ?? T('a variable that was not set decides, or what is outside an array'), lapse?.place]
+        const [reason, detail] = isOpen ? [lapse?.lapse
+                ?? T('the result depends on a variable that was not set, or on what is outside an array'), lapse?.place]
             : verdict === 'AC' ? [] : this.reasonToDoubt();
         if (reason) {
             this.judgeRun({...run, verdict: '--', reason, ms: 0,
@@ -425,7 +426,7 @@ export class Trial {
         const isLarge = () => (decode(this.inputOf(this.cases[this.tried])).match(/\d{10,}/g) ?? [])
             .some(number => BigInt(number) >= LARGE);
         return isLoose ? [T('a format does not fit its value')]
-            : narrow.includes('long double') ? [T('long double has other digits here than on most judges')]
+            : narrow.includes('long double') ? [T('long double differs here from most online judges')]
             : narrow.length > 0 && isLarge() ? [T('size_t and pointers have 32 bits here, and 64 at most judges')] : [];
     }
 
@@ -437,11 +438,11 @@ export class Trial {
                 `${Math.round(late)} ms, ${this.limits.judgeMs} ms`));
         }
         if (this.how.isCompiled && ENDS_AT_ONCE.test(this.source)) {
-            return this.end(notJudged(T('all cases are right, but how it ends decides what is written'), 'exit'));
+            return this.end(notJudged(T('all cases are right, but the output depends on how it ends'), 'exit'));
         }
         if (this.program.narrow?.includes('long double') && !await this.isRightPrecisely()) {
             return this.isOver
-                || this.end(notJudged(T('long double has other digits here than on most judges'), '53, 113'));
+                || this.end(notJudged(T('long double differs here from most online judges'), '53, 113'));
         }
         if (!this.how.isCompiled && !this.isAlone && this.ownInput === undefined && !await this.isRightAlone()) {
             this.tried = 0;

@@ -132,7 +132,7 @@ function showRun({verdict: given, output, errors = [], expected, objection, repo
     const says = objection && given === 'AC' ? T('It has run') : given === 'AC' ? T('The answer is right')
         : VERDICTS[given];
     outcome.querySelector('.words').textContent = `${inWords(says, {...more, notes: []})} ${
-        objection ? `${sentence(T('this is no input of the problem: {}', objection))}.` : ''}`;
+        objection ? `${sentence(T('this is not an input of the problem: {}', objection))}.` : ''}`;
     shown.textContent = failed ? told : text(output);
     wanted.textContent = expected ?? '';
     wanted.parentElement.hidden = expected === undefined;

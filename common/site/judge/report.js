@@ -15,7 +15,7 @@ const SENTENCES = [
     T('stopped {}; cases were still being made'), T('stopped {}'), T('by you'),
     T('after the first case that is not AC'), T('exit status {}'), T('{} ms, limit {} ms'), T('{} KB, limit {} KB'),
     T('more than {} KB of output'),
-    T('an exception that nobody catches'), T('{}: not judged; run_all.sh can'), T('not judged: {}'),
+    T('an uncaught exception'), T('{}: not judged; run_all.sh can'), T('not judged: {}'),
 ].map(english => ({english, pattern: RegExp(`^${english.split('{}').map(escaped).join('(.+?)')}$`)}));
 const DETAILED = /^(.+) \((.*)\)$/; /* a reason, of runner.js or judge.js */
 const OUTCOME = /^(AC|--|WA|OLE|MLE|TLE|RE|CE|JE), (.*)$/;

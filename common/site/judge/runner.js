@@ -51,7 +51,7 @@ function ending(stop) {
         : stop instanceof RangeError && program.module ? notJudged(T('this browser has no more memory'), stop.message)
         : stop.lapse ? {verdict: stop.isCertain ? 'RE' : '--', words: stop.words, lapse: stop}
         : stop.isThrown && program.catches ? notJudged(T('exceptions and threads do not work here'))
-        : stop.isThrown ? {verdict: 'RE', words: 'an exception that nobody catches'}
+        : stop.isThrown ? {verdict: 'RE', words: 'an uncaught exception'}
         : stop.isFull ? notJudged(T('it asks for more memory than there is here, and uses little of it'))
         : typeof stop.code !== 'number' ? {verdict: 'RE', words: stop.message ?? String(stop)}
         : status === 0 ? {verdict: 'AC'} : {verdict: 'RE', words: `exit status ${status}`};
@@ -74,7 +74,7 @@ function judgeMemory({memory: {buffer}, __heap_base: heap}, end) {
     }
     const range = [least, most].map(bytes => Math.round(bytes / 2 ** 20)).join(' to ');
     return most <= limit ? {...end, kb: most / 1024} : least > limit ? {verdict: 'MLE', kb: least / 1024}
-        : {...notJudged(T('its memory cannot be told exactly here'), `${range} MB`), kb: least / 1024};
+        : {...notJudged(T('its memory cannot be measured exactly here'), `${range} MB`), kb: least / 1024};
 }
 
 /* What C and C++ leave open, by what the checks of the compiler call: the arithmetic of processors decides an overflow;
@@ -84,10 +84,10 @@ const LAPSES = {
     add_overflow_abort: OVERFLOW, sub_overflow_abort: OVERFLOW, mul_overflow_abort: OVERFLOW,
     negate_overflow_abort: OVERFLOW, divrem_overflow_abort: T('a division by zero, or one that overflows'),
     type_mismatch_v1_abort: T('a null pointer is used'), out_of_bounds_abort: T('an index is outside its array'),
-    shift_out_of_bounds_abort: T('a shift by too many bits, or by fewer than none'),
+    shift_out_of_bounds_abort: T('a shift by too many bits, or by a negative number of bits'),
     float_cast_overflow_abort: T('a fraction is too large for an integer'),
     load_invalid_value_abort: T('a bool is neither true nor false'), missing_return: T('a function returns no value'),
-    builtin_unreachable: T('what cannot be reached is reached'),
+    builtin_unreachable: T('a point that cannot be reached was reached'),
     vla_bound_not_positive_abort: T('the size of an array is not positive'),
 };
 const [LOAD, STORE] = [0, 1]; /* kinds of a use of a pointer */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: keeps piles of the same size. The difference between them is 0, which is no pile of Sequential Nim.
+ * Why: keeps piles of the same size. The difference between them is 0, which is not a pile of Sequential Nim.
  * Why (ko): 크기가 같은 더미를 그대로 둡니다. 둘의 차이는 0이고, 0은 Sequential Nim의 더미가 아닙니다.
  * First wrong input: 1 / 2 / 1 1
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: always expects a choice behind the forced moves. The sizes 1, 2, ..., m leave none.
+ * Why: always expects a choice after the forced moves. The sizes 1, 2, ..., m leave none.
  * Why (ko): 다른 선택이 없는 차례 뒤에는 언제나 고를 수 있는 차례가 온다고 봅니다. 크기가 1, 2, ..., m이면 오지 않습니다.
  * First wrong input: 1 / 1 / 1
  */

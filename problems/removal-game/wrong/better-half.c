@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: for an even n, prints the sum of all odd places or of all even ones, whichever is larger. The first player can
  *   have either, but a mixture may be better still.
- * Why (ko): n이 짝수이면 선공은 홀수 번째 수를 모두, 또는 짝수 번째 수를 모두 가져갈 수 있습니다. 그 둘 가운데
+ * Why (ko): n이 짝수이면 선공은 홀수 번째 수를 모두, 또는 짝수 번째 수를 모두 가져갈 수 있습니다. 그 둘 중
  *   큰 합을 출력합니다. 하지만 섞어서 가져가는 것이 더 좋을 수도 있습니다.
  * First wrong input: 4 / 0 -1 0 1
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: counts all piles of one stone. Those behind a larger pile do not matter.
+ * Why: counts all piles of one stone. Those after a larger pile do not matter.
  * Why (ko): 돌이 한 개인 더미를 모두 셉니다. 더 큰 더미 뒤에 있는 것은 상관이 없습니다.
  * First wrong input: 1 / 2 / 2 1
  */
