@@ -32,6 +32,8 @@ export SITE_URL
 # A form, problems/NAME/FORM.c, is a problem by itself, of the name NAME+FORM in build/.
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 forms := $(filter-out programs+% %+main %+rules,$(subst /,+,$(patsubst problems/%.c,%,$(wildcard problems/*/*.c))))
+# Those that are functions, which a judge calls, are no programs.
+functions := $(shell awk -F '\t' '!/^\#/ && NF > 7 { print $$1 "+" $$2 }' problems/forms.tsv)
 game_of = $(firstword $(subst +, ,$1))
 source_of = $(if $(findstring +,$1),problems/$(subst +,/,$1).c,problems/$1/main.c)
 engine_files := $(wildcard common/rules/*.[ch] common/rules/*/*.[ch])
@@ -40,7 +42,7 @@ translate := $(filter %/translate.c,$(engine_files)) # part of the judge, too
 engine_tests := $(patsubst tests/rules/%.c,%,$(filter-out %/hidden.c,$(wildcard tests/rules/*.c)))
 snippet_tests := $(patsubst tests/snippets/%.c,%,$(wildcard tests/snippets/*.c))
 
-of_all := $(problems:%=$(BUILD)/bin/%) $(forms:%=$(BUILD)/bin/%) $(BUILD)/judge
+of_all := $(problems:%=$(BUILD)/bin/%) $(patsubst %,$(BUILD)/bin/%,$(filter-out $(functions),$(forms))) $(BUILD)/judge
 of_rules := $(problems:%=$(BUILD)/rules/%) $(forms:%=$(BUILD)/rules/%)
 of_cases := $(problems:%=$(BUILD)/cases/%.cases) $(forms:%=$(BUILD)/cases/%.cases)
 of_facts := $(problems:%=$(BUILD)/facts/%) $(forms:%=$(BUILD)/facts/%)

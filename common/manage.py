@@ -58,7 +58,8 @@ def starter():
 def make_all(problems):
     kinds = 'bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'
     try:
-        made(f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.made)}' for kind in kinds for p in problems))
+        made(f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.made)}' for kind in kinds for p in problems
+                                 if not (p.is_function and kind == kinds[0])))
     except Mistake:
         pass  # it is reported of the problem that needs it
 

@@ -39,10 +39,10 @@ form() { printf '# remark\ncopy\thdu-77\t1000\t32\t%s\tnot known: ours\tother wo
 
 @test "without names the forms are judged, too, with their own solution, samples and limits; --list has them" {
     ends 0 build/judge
-    printed 'AC   copy/hdu-77 ' '5 problems: 5 AC'
+    printed 'AC   copy/hdu-77 ' '4 problems in 5 formats: 5 AC'
     printf 'int main(void) { return 0; }\n' >problems/copy/hdu-77.c
     ends 1 build/judge copy copy/hdu-77
-    printed 'AC   copy  ' 'WA   copy/hdu-77 '
+    printed 'AC   copy  ' 'WA   copy/hdu-77 ' '1 problem in 2 formats: 1 WA, 1 AC'
     ends 0 build/judge --list hdu
     stdout 'folder                 number    time    memory  title
 copy/hdu-77                -     1 s     32 MB  Copy (베끼기)
@@ -53,6 +53,27 @@ busy                    1003     1 s     64 MB  Pick One
   similar Kattis cups  https://open.kattis.com/problems/cups
   similar HDU 77  https://acm.hdu.edu.cn/showproblem.php?pid=77
 '
+}
+
+@test "--each takes a program whose name is that of a form; with a problem its forms, with a form only that" {
+    mkdir ../each
+    cp problems/copy/main.c ../each/hdu77.c
+    cp problems/copy/main.c ../each/copy.c
+    cp problems/busy/main.c ../each/busy.c
+    ends 0 build/judge --each ../each copy
+    [ "$(grep -o 'AC .*/each/[a-z0-9]*.c' "$BATS_TEST_TMPDIR/out" | sed 's,.*/,,' | tr '\n' ' ')" = 'copy.c hdu77.c ' ]
+    printed '2 solutions: 2 AC'
+    ends 0 build/judge --each ../each 'HDU 77' --junit "$BATS_TEST_TMPDIR/junit.xml" --json
+    grep -q '"problem":"copy/hdu-77"' "$BATS_TEST_TMPDIR/out"
+    [ "$(grep -c '"problem":' "$BATS_TEST_TMPDIR/out")" = 1 ]
+    grep -q 'hdu77.c" name="copy/hdu-77"' "$BATS_TEST_TMPDIR/junit.xml"
+}
+
+@test "a site's row may say what differs beside the form" {
+    sed -i.old 's/hdu-77\(.\)-$/hdu-77; 10 MB of memory there\1-/' problems/sites.tsv
+    grep -q 'hdu-77; 10 MB' problems/sites.tsv
+    ends 0 build/judge --name -- 'hdu 77'
+    stdout 'copy/hdu-77\n'
 }
 
 @test "outputs are compared as the judge of the form does: lines, words, words in any case, or bytes" {

@@ -11,6 +11,8 @@ setup() {
     mkdir -p "$top/problems" "$top/build"
     cp -pR Makefile common tests "$top"
     cp -pR "problems/$FIRST" problems/*.tsv "$top/problems"
+    : >"$top/problems/forms.tsv" # it and sites.tsv name other folders
+    : >"$top/problems/sites.tsv"
     cp -R build/machinery build/machinery.o build/maker build/maker.o build/korean.h build/from build/flags build/judge "$top/build" # so that little has to be built again
     low=$("build/rules/$FIRST" limits | cut -f 2)
     cd "$top" || return
@@ -91,10 +93,66 @@ PY
 }
 
 @test "every statement can be written as TeX" {
-    PYTHONPATH=common/packages:common/manage python3 -B - "$BATS_TEST_DIRNAME"/../problems/*/README.md <<'PY'
-import statement, sys
-for path in sys.argv[1:]: statement.as_tex(path, open(path, encoding='utf-8').read(), {'figure': 1})
+    cd "$BATS_TEST_DIRNAME/.." || return
+    PYTHONPATH=common/packages:common/manage python3 -B - <<'PY'
+import statement
+from lists import forms_of, read_list
+for p in read_list():
+    for form in (p, *forms_of(p)):
+        page = statement.page_of(form)
+        statement.as_tex(form.title, page, {'figure': 1})
+        assert '..' not in page.partition('## Samples')[0].replace('...', '') or not form.is_form, page
 PY
+}
+
+@test "with a problem its forms are packed: each with a statement from the head of its solution, and its own checker" {
+    cd "$BATS_TEST_DIRNAME/.." || return
+    rm -rf build/packages/legacy/nim2*
+    make -s package P=nim-2
+    [ "$(cd build/packages/legacy && echo nim2*/)" = 'nim2/ nim2hackerranknimgame1/ nim2luogup2197/' ]
+    folder=build/packages/legacy/nim2luogup2197
+    python3 -m zipfile -e build/packages/hydro/nim2luogup2197.zip "$BATS_TEST_TMPDIR/hydro"
+    cat >"$BATS_TEST_TMPDIR/wanted" <<'PAGE'
+n piles; a move takes one or more stones from one pile. Whoever takes the last stone wins.
+
+## Input
+
+T (1 to 10), then T games: n (1 to 10,000), then n pile sizes (0 to 9999). The samples show which numbers share a line.
+
+## Output
+
+For each game Yes if the first player wins, No otherwise.
+
+## Limits
+
+- Time 1 second, memory 128 MB.
+- 1 ≤ T ≤ 10
+- 1 ≤ n ≤ 10,000
+- 0 ≤ pile size ≤ 9,999
+
+```input1
+2
+2
+1 1
+2
+1 0
+```
+
+```output1
+No
+Yes
+```
+PAGE
+    diff "$BATS_TEST_TMPDIR/wanted" "$BATS_TEST_TMPDIR/hydro/nim2luogup2197/problem_en.md"
+    [ ! -e "$BATS_TEST_TMPDIR/hydro/nim2luogup2197/problem_ko.md" ]
+    has "$folder/problem.yaml" 'name: "Nim 2 (Luogu P2197)"' 'source: "Luogu P2197"' 'case_sensitive'
+    [ -e "$folder/submissions/accepted/luogu-p2197.c" ]
+    gcc -std=gnu11 -Wall -Wextra -Wredundant-decls -Werror -o "$BATS_TEST_TMPDIR/check" "$folder/input_validators/validate.c"
+    each_ends 42 "$BATS_TEST_TMPDIR/check" '1\n2\n1 0\n'
+    each_ends 43 "$BATS_TEST_TMPDIR/check" '2\n1 0\n'
+    ends 0 common/manage.py check-packages nim-2/luogu-p2197
+    make -s package P=stick-game/kattis-bachetsgame # whose judge takes words in any case
+    not grep -q case_sensitive build/packages/legacy/stickgamekattisbachetsgame/problem.yaml
 }
 
 @test "make packages removes the packages of problems that are gone, and nothing else" {

@@ -41,7 +41,7 @@ a misere sum is not worked out where a move wins at once
 position 4 is not tame: its Grundy numbers are 1 and, in misere play, 2
 searched whole, the sum that begins with position 3 is lost, but not by its Grundy numbers
 position 3 is drawn: nobody wins
-position 4: won by the search, but lost by the formula of the page (.proved)
+position 4: won by the search, but lost by the formula (.proved)
 the answer names second, but first wins
 the moves of position 3 differ when listed again: moves() must not keep state between calls
 a move of position 4 leaves the position -1, but positions are not negative
@@ -63,7 +63,7 @@ the game does not end: position 2 comes back to itself
 a move of position 4 leaves 2: in a game of .numbers, a move of position 2p leads to an odd one, and one of 2p + 1 to an even one
 a move of position 4 wins at once: in a game of .numbers a move leaves one position
 position 2 is not worth a number
-position 49: won by the formula of the page (.proved), but lost by what its moves lead to
+position 49: won by the formula (.proved), but lost by what its moves lead to
 a pile of 5000 has 0 moves, but by the code 0.33 it has 2
 nothing lies on the table of a game that is .misere or of .scores: put a position without moves
 more than 8388608 positions would have to be searched: is there a move that nothing stops, such as "add 1" in position 8388611, or is the input too large? It begins with the line: 36

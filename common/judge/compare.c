@@ -74,8 +74,9 @@ static bool is_same_part(struct span a, struct span b, enum comparison compariso
     return is_same;
 }
 
-/* Counts the lines or words that differ, and writes the first of them. */
-static int64_t write_differences(FILE *to, struct span output, struct span answer, enum comparison comparison)
+/* Counts the lines or words that differ, and writes the first of them, whose number is told. */
+static int64_t write_differences(FILE *to, struct span output, struct span answer, enum comparison comparison,
+                                 int64_t *first)
 {
     const bool by_words = is_by_words(comparison);
     char *parts[2] = {NULL, NULL};
@@ -85,6 +86,7 @@ static int64_t write_differences(FILE *to, struct span output, struct span answe
         const struct span wanted = take_part(&answer, comparison);
         if (!is_same_part(got, wanted, comparison) && count++ == 0) {
             const size_t difference = shared_length(got, wanted);
+            *first = number;
             for (int i = 0; i < 2; i++) {
                 FILE *line = open_text(&parts[i]);
                 write_line(line, i == 0 ? got : wanted, difference);
@@ -158,7 +160,8 @@ void compare_output(struct attempt *a)
     const bool is_exact = a->comparison == BY_BYTES;
     const struct span output = is_exact ? a->output.kept : trimmed(a->output.kept);
     const struct span answer = is_exact ? a->answer : trimmed(a->answer);
-    const int64_t count = write_differences(to, output, answer, a->comparison);
+    a->first_wrong = 0;
+    const int64_t count = write_differences(to, output, answer, a->comparison, &a->first_wrong);
     if (count > 0 && a->output.dropped == 0) {
         write_kind(to, output, answer);
         if (!is_by_words(a->comparison) && has_same_words(output, answer)) {

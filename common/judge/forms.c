@@ -6,7 +6,17 @@ static const char forms_path[] = "problems/forms.tsv";
 static const char *const comparisons[] = {
     [BY_LINES] = "lines", [BY_WORDS] = "words", [BY_WORDS_IN_ANY_CASE] = "words in any case", [BY_BYTES] = "bytes"};
 
-/* The columns after these are for the pages. */
+/* A column of the row, from 0 on; NULL: it has fewer. */
+static const char *column_of(const char *row, int number)
+{
+    for (; row != NULL && number > 0; number--) {
+        row = strchr(row, '\t');
+        row = row != NULL ? row + 1 : NULL;
+    }
+    return row != NULL ? format_text("%.*s", (int)strcspn(row, "\t"), row) : NULL;
+}
+
+/* The two columns after these are for the pages; the last one, of a function, is its signature. */
 static struct problem read_form(const struct problem_list *list, const char *row)
 {
     char folder[32];
@@ -28,6 +38,7 @@ static struct problem read_form(const struct problem_list *list, const char *row
     in_form.limit_mb = mb;
     in_form.no_extra_time = false;
     in_form.comparison = BY_LINES;
+    in_form.signature = column_of(row, 7);
     while (strcmp(how, comparisons[in_form.comparison]) != 0) {
         if (in_form.comparison++ == BY_BYTES) {
             fail("%s: no such comparison: %s", forms_path, shown(row));

@@ -5,6 +5,8 @@
 #define CPP "cpp11 cpp14 cpp17 cpp20 cpp23"
 #define C_AND_CPP "c " CPP
 
+#define NO_MAIN "this judge calls the function itself: leave main() out"
+
 /* The first row counts whose language the program is in, if the messages contain the text. */
 static const struct {
     const char *languages;
@@ -30,6 +32,11 @@ static const struct {
     {"rust", "E0432", "only the standard library is here, and no crates, such as proconio"},
     {"rust", "E0433", "only the standard library is here, and no crates, such as proconio"},
     {"rust", "E0463", "only the standard library is here, and no crates, such as proconio"},
+    {C_AND_CPP, "redefinition of ‘main’", NO_MAIN},
+    {C_AND_CPP, "redefinition of ‘int main()’", NO_MAIN},
+    {C_AND_CPP, "redefinition of 'main'", NO_MAIN},
+    {"go", "main redeclared", NO_MAIN},
+    {"rust", "the name `main` is defined multiple times", NO_MAIN},
     {"go", "function main is undeclared", "a program is package main, and has func main()"},
     {"csharp", "", "mcs supports C# up to 7; top-level statements, using declarations and #nullable are newer"},
 };

@@ -193,10 +193,13 @@ static void choose_named(const char *name)
     }
 }
 
+/* With a problem its forms are chosen. */
 static bool is_chosen(const struct problem_list *among, const struct problem *problem)
 {
     for (int i = 0; i < among->count; i++) {
-        if (strcmp(among->first[i].folder, problem->folder) == 0) {
+        const size_t length = strlen(among->first[i].folder);
+        const char *folder = problem->folder;
+        if (strncmp(among->first[i].folder, folder, length) == 0 && (folder[length] == '\0' || folder[length] == '/')) {
             return true;
         }
     }
@@ -279,6 +282,21 @@ static void choose_problems(void)
     }
 }
 
+/* A program that is a function, of a form of the problem that was named, is judged in that form. */
+static void choose_forms(void)
+{
+    for (int i = 0; i < chosen.count && settings.solution_count == chosen.count; i++) {
+        const char *path = settings.solutions[i];
+        const bool is_file = strcmp(path, "-") != 0 && access(path, R_OK) == 0;
+        const struct problem *form = is_file && settings.rules == NULL && !is_form(&chosen.first[i])
+                                         ? form_called(&problems, &chosen.first[i], (const char *)file_text(path).at)
+                                         : NULL;
+        if (form != NULL) {
+            chosen.first[i] = *form;
+        }
+    }
+}
+
 static void add_submission(const struct problem *problem, const char *solution, const char *fault)
 {
     struct stat about;
@@ -286,9 +304,13 @@ static void add_submission(const struct problem *problem, const char *solution, 
     if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
         fail("not a file that can be read: '%s'", shown(solution));
     }
-    const struct program program =
+    struct program program =
         choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize);
     fault = fault != NULL ? fault : missing_tool(&program);
+    if (is_function(problem)) {
+        fault = fault != NULL ? fault : why_no_function(&program);
+        program = fault == NULL ? in_frame(&program) : program;
+    }
     if (fault != NULL && settings.each == NULL) {
         fail("%s", fault);
     }
@@ -424,6 +446,23 @@ static enum verdict judge_submission(const struct submission *s)
                : print_fault(&task, format_text("the trial ended without a verdict (%s)", describe_status(status)));
 }
 
+/* The problems to which the submissions belong, each counted once with its forms. */
+static int count_games(void)
+{
+    int count = 0;
+    for (int i = 0; i < submission_count; i++) {
+        const char *folder = submissions[i].problem->folder;
+        const size_t length = strcspn(folder, "/");
+        bool is_new = true;
+        for (int k = 0; k < i && is_new; k++) {
+            const char *other = submissions[k].problem->folder;
+            is_new = strcspn(other, "/") != length || strncmp(other, folder, length) != 0;
+        }
+        count += is_new ? 1 : 0;
+    }
+    return count;
+}
+
 static int judge_all(void)
 {
     int64_t counts[VERDICTS] = {0};
@@ -439,7 +478,7 @@ static int judge_all(void)
     }
     clear_progress();
     const int status = stop_signal == SIGINT ? 130 : stop_signal ? 143 : counts[AC] == submission_count ? 0 : 1;
-    print_summary(&settings, submission_count, counts, status);
+    print_summary(&settings, submission_count, count_games(), counts, status);
     if (settings.junit != NULL) {
         write_junit(settings.junit, submission_count, counts, (double)(now_ns() - start_ns) / 1e9);
     }
@@ -545,6 +584,7 @@ static int judge(void)
     }
     settings.full = settings.full || (settings.rules != NULL && settings.cases == NULL);
     choose_problems();
+    choose_forms();
     choose_submissions();
     choose_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases,

@@ -112,6 +112,7 @@ struct problem {
     bool no_extra_time; /* every language has the same limit */
     const char **names; /* others by which people know it, up to a NULL; or NULL: there are none */
     enum comparison comparison;
+    const char *signature; /* of a form in which a program is a function, as in its row; else NULL */
     const char *rules; /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
                            nothing is in problems/, but what is made has the name that `folder` tells */
 };
@@ -216,6 +217,7 @@ struct program {
     const char *product; /* file that compiling must make, or NULL */
     const char *name;    /* of Java's class that is run, or NULL */
     bool is_sanitized;   /* built with the compiler's run-time checks: slower, and with more memory */
+    const char *frame;   /* of a function: the file beside it that calls it (functions.c); else NULL */
 };
 
 bool has_known_ending(const char *path); /* of one of them, such as .py */
@@ -227,6 +229,17 @@ char **command_line(const struct program *program, const char *command, const ch
 void print_languages(void);
 
 void name_class(struct program *program, struct span source); /* of Java, by what is in the source */
+
+/* ---- functions.c ---- */
+
+bool is_function(const struct problem *p); /* that the judge calls */
+int arguments_of(const struct problem *p); /* how many lines a test case has */
+const char *why_no_function(const struct program *program); /* in this language; NULL: it can be called */
+/* Of the forms of a problem the only one whose function is in the source, which reads nothing; or NULL. */
+const struct problem *form_called(const struct problem_list *list, const struct problem *p, const char *source);
+/* A program that calls the function; add_frame() puts what it needs into the folder where the function is. */
+struct program in_frame(const struct program *program);
+void add_frame(const struct problem *p, const struct program *program, const char *folder);
 
 /* ---- hints.c ---- */
 
@@ -299,8 +312,9 @@ void start_junit(void);
 void write_junit(const char *path, int problems, const int64_t counts[VERDICTS], double seconds);
 void print_result(const struct result *r);
 enum verdict print_fault(const struct task *task, const char *reason); /* JE */
-/* Of all problems, with the exit status of the judge. */
-void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status);
+/* Of all problems, each form one by itself, and of so many games; with the exit status of the judge. */
+void print_summary(const struct settings *settings, int problems, int games, const int64_t counts[VERDICTS],
+                   int status);
 
 /* ---- sanitize.c ---- */
 
@@ -434,6 +448,14 @@ struct tally try_all(const struct settings *settings, const struct case_list *li
 /* Then, one at a time, and while it is not later than `until`, of now_ns(): */
 bool try_alone(struct test_case *c, int64_t until);                       /* false: it is later */
 struct span ask_for_smaller(const struct test_case *than, int64_t until); /* the rules, for a stream of cases */
+
+/* ---- calls.c ---- */
+
+/* Of the test cases of a function, on which it failed: the one that fails, or where that is right alone those after
+   which it fails. Or the same case. */
+const struct test_case *find_call(const struct task *task, const struct test_case *found);
+/* What is to be said of it, "" if nothing. */
+const char *remark_on_calls(const struct task *task, const struct test_case *c);
 
 /* ---- smaller.c ---- */
 

@@ -447,7 +447,7 @@ enum verdict print_fault(const struct task *task, const char *reason)
     return JE;
 }
 
-void print_summary(const struct settings *settings, int problems, const int64_t counts[VERDICTS], int status)
+void print_summary(const struct settings *settings, int problems, int games, const int64_t counts[VERDICTS], int status)
 {
     const bool are_problems = settings->solution_count < 2;
     int64_t ended = 0;
@@ -471,6 +471,11 @@ void print_summary(const struct settings *settings, int problems, const int64_t 
     }
     if (!settings->full && settings->cases == NULL) {
         puts(tr("samples only; --full tries all"));
+    }
+    if (are_problems && games < problems) {
+        printf(games == 1 ? tr("%d problem in %d formats: %s\n") : tr("%d problems in %d formats: %s\n"), games,
+               problems, counts_of(counts));
+        return;
     }
     printf(!are_problems   ? tr("%d solutions: %s\n")
            : problems == 1 ? tr("%d problem: %s\n")

@@ -70,7 +70,7 @@ static void read_tables(const struct problem_list *list)
     const char *columns[COLUMNS];
     struct span text = file_text(sites_path);
     while (take_row(&text, sites_path, columns)) {
-        const char *form = format_text("%s/%s", columns[0], columns[3]);
+        const char *form = format_text("%s/%.*s", columns[0], (int)strcspn(columns[3], ";"), columns[3]);
         const bool is_of_form = problem_in(list, form) != NULL;
         add_name(is_of_form ? form : columns[0], columns[1], columns[2],
                  is_of_form || strncmp(columns[3], "same", 4) == 0);

@@ -39,6 +39,9 @@ static void copy_source(struct task *task)
     if (renameat(sandbox.program_fd, first_name, sandbox.program_fd, program.source) != 0) {
         fail("cannot rename %s (%s)", first_name, strerror(errno));
     }
+    if (program.frame != NULL) {
+        add_frame(task->problem, &program, sandbox.program_folder);
+    }
 }
 
 /* ---- the failing case ---- */
@@ -161,7 +164,9 @@ static enum verdict report(const struct task *task, const struct case_list *case
                     in_ms(c->outcome.time_ns), (double)c->outcome.peak_kb / 1024);
         }
     }
+    const struct test_case *shown_case = t->smaller != NULL ? t->smaller : t->first_failing;
     print_findings(to, t, verdict == CE && t->tried == 0 ? 0 : cases->count - t->tried); /* of a CE that is plain */
+    fputs(remark_on_calls(task, shown_case), to);
     write_remarks(to, task, cases, verdict);
     fputs(t->worst != AC ? messages : "", to);
     fputs(kept, to);
@@ -231,7 +236,9 @@ enum verdict try_problem(struct task *task)
     }
     if (tally.worst == AC) {
         tally = try_all(task->settings, &cases);
-        tally.smaller = task->settings->as_found ? NULL : find_smaller(task, tally.first_failing, &tally.all_tried);
+        const struct test_case *found = find_call(task, tally.first_failing);
+        tally.smaller = task->settings->as_found ? NULL : find_smaller(task, found, &tally.all_tried);
+        tally.smaller = tally.smaller == NULL && found != tally.first_failing ? found : tally.smaller;
     }
     end_workers();
     return report(task, &cases, &tally, messages, messages_size);

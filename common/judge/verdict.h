@@ -68,6 +68,7 @@ struct outcome {
     enum verdict verdict;
     int64_t time_ns, peak_kb;
     bool is_crowded; /* it had more processes than a program may have */
+    int64_t first_wrong; /* line, or word, of its output, from 1 on; 0: none */
 };
 
 struct test_case {
@@ -110,7 +111,8 @@ struct attempt {
     enum comparison comparison; /* of the output with the answer */
     bool has_many_answers;      /* so the rules of the game decide */
     const char *rules_say;      /* to be shown: what they say about the output, "" if nothing; NULL: nothing is shown */
-    char *differences;          /* from compare_output() */
+    char *differences;          /* from compare_output(), */
+    int64_t first_wrong;        /* and the line or word that is the first of them; 0: none */
     const char *hint;           /* a sentence that tells why, or NULL */
 };
 

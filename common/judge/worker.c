@@ -82,6 +82,15 @@ static void check_compiler(const char *compiler, struct span messages)
     }
 }
 
+/* Links to a file of the program, for short names in messages. */
+static void link_here(const char *name)
+{
+    const char *file = format_text("%s/%s", sandbox.program_folder, name);
+    if (symlink(file, format_text("%s/%s", sandbox.work_folder, name)) != 0) {
+        fail("cannot link to the program (%s)", strerror(errno));
+    }
+}
+
 static enum verdict compile(FILE *to)
 {
     const struct program *program = task->program;
@@ -89,9 +98,9 @@ static enum verdict compile(FILE *to)
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     char **argv = command_line(program, program->compile, program->source, task->limits.mb);
     empty_work_folder(COMPILER_FOLDER_MB);
-    const char *link = format_text("%s/%s", sandbox.work_folder, program->source); /* for short names in messages */
-    if (symlink(source_path, link) != 0) {
-        fail("cannot link to the program (%s)", strerror(errno));
+    link_here(program->source);
+    if (program->frame != NULL) {
+        link_here(program->frame);
     }
     run(&tool_run, argv, nothing, COMPILER_PROCESSES, compiler_limits);
     close(nothing);
@@ -227,7 +236,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         tell_finding(a, task->program->source, file_text(source_path));
     }
     reply->is_late = is_late_by_clock(a);
-    reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded};
+    reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded, a->first_wrong};
     if (a->verdict != AC) {
         unsigned char input[INPUT_SHOWN];
         const ssize_t size = pread(case_fd, input, sizeof input, 0);

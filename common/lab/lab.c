@@ -263,6 +263,7 @@ static void leave_row(const int64_t *row, int64_t count, int64_t i, int64_t k, i
     } else {
         leave(position_of(after, kept), "take %" PRId64 " from pile %" PRId64, k, i);
     }
+    spot(part > 0 ? "%" PRId64 "|%" PRId64 : "%" PRId64 ".%" PRId64, i, part > 0 ? part : left);
 }
 
 static void row_moves(int64_t position)
@@ -365,16 +366,16 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 {
     (void)positions, (void)counts, (void)parts;
     if (is_code) {
-        print(is_unequal ? "Grundy's game" : "code %s", code.text);
+        fact(is_unequal ? "Grundy's game" : "code %s", code.text);
     }
     for (int64_t i = 0; i < range_count && !is_code; i++) {
         const bool is_open = ranges[i].high == INT64_MAX;
-        print(i == 0 ? "amounts: %" PRId64 : ", %" PRId64, ranges[i].low);
+        fact(i == 0 ? "amounts: %" PRId64 : ", %" PRId64, ranges[i].low);
         if (ranges[i].low < ranges[i].high) {
-            print(is_open ? ".." : "..%" PRId64, ranges[i].high);
+            fact(is_open ? ".." : "..%" PRId64, ranges[i].high);
         }
     }
-    print(is_misere ? "; misere play\n" : "; normal play\n");
+    fact(is_misere ? "; misere play\n" : "; normal play\n");
 }
 
 static void try_lines(const char *const *lines, int count, const char *heaps_of_line)

@@ -26,6 +26,9 @@ def row(p, problems, _):
         yield from (f'{folder} has no row in {LIST}: add one, or delete the folder' for folder in sorted(unlisted))
         yield from (f'{path}: write what is still {UNFINISHED}' for path in WORDS if UNFINISHED in read(path))
         yield from unlisted_forms(problems)
+        count = f'{len(problems)} problems in {len(problems) + len(read_forms())} formats'
+        if count not in ' '.join(read('README.md').split()):
+            yield f'README.md: it should say "{count}"'
         return
     if p.is_form:
         yield from row_of_form(p)
@@ -68,18 +71,25 @@ def unlisted_forms(problems):
 
 
 def row_of_form(p):
-    """A form has its solution, samples, and a wrong program for each new mistake."""
+    """A form has its solution, samples, and wrong programs for the mistakes that it brings."""
     for what in ('time', 'memory'):
         if not re.fullmatch(r'[1-9]\d*', getattr(p, what)):
             yield f'{FORMS}: {p.folder}: the {what} limit must be a whole number, not {getattr(p, what)}'
     for wanted in (p.source, p.path('samples'), p.path('wrong')):
         if not os.path.exists(wanted):
             yield f'{wanted} is missing'
+    if len(wrong_programs(p)) < 2:
+        yield f'{p.path("wrong")}: {len(wrong_programs(p))} wrong programs, at least two are wanted'
 
 
 # ---------------------------------------------------------------------------- the programs
 
 WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror'.split()
+
+
+def number_of(row):
+    """The number on a site, without the words that its address has for it."""
+    return re.sub(r'^(\d+) [a-z].*', r'\1', row.number)
 
 
 def build(p, problems, _):
@@ -93,7 +103,7 @@ def build(p, problems, _):
         yield f'{p.rules}: delete {limit}: the limits of a problem are those of {LIST}'
     title = f' * BOJ {p.number} - {p.full_title()}'
     sites = [row for row in read_sites(problems)[p.folder.partition('/')[0]] if handed_in(row) == p.folder]
-    if p.is_form and not text.startswith(tuple(f'/*\n * {row.site} {row.number} - {p.title}\n' for row in sites)):
+    if p.is_form and not text.startswith(tuple(f'/*\n * {row.site} {number_of(row)} - {p.title}\n' for row in sites)):
         yield f'{path}: the second line should have the site, the number there and our title, " * HDU 1849 - Nimble"'
     if p.number != '-' and not text.startswith(f'/*\n{title}'):
         yield f'{path}: the second line should begin with "{title}", as the list has it'
@@ -114,6 +124,10 @@ def samples(p, *_):
         return
     yield from (f'{folder}/{name}: must end in a line break' for name in names
                 if not read(f'{folder}/{name}').endswith('\n'))
+    if p.is_function:
+        result = judge(p.source, p.folder)
+        yield from [in_words(result)] if result['verdict'] != 'AC' else ()
+        return
     yield from wrong_answers(p, p.source, made(f'{BUILD}/bin/{p.made}'))
 
 
@@ -135,8 +149,9 @@ def failed_samples(p, run_it):
 def rules(p, *_):
     """The rules give cases with answers of more than one kind, and answer the samples."""
     path, program, cases = p.rules, made(f'{BUILD}/rules/{p.made}'), read_cases(p)
-    if len(cases) < 40:
-        yield f'{path}: cases() tries only {len(cases)} inputs: at least 40 are wanted'
+    tried = sum(answer.count(b'\n') for *_, answer in cases) if p.is_function else len(cases)
+    if tried < 40:
+        yield f'{path}: cases() tries only {tried} inputs: at least 40 are wanted'
     if len({answer for _, _, answer in cases}) < 2:
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
     for sample, _ in samples_of(p):
@@ -181,8 +196,8 @@ def wrong(p, *_):
 def judged(p, w):
     """Judges one wrong program over the whole range."""
     result = judge(w.path, p.folder, '--full', '--fail-fast', '--as-found')
-    verdict, case = result['verdict'], result['case']
-    found = ' / '.join(case['input']['text'].rstrip('\n').split('\n')) if case else ''
+    verdict, case = result['verdict'], result['smaller'] or result['case']  # of a function the one call that fails
+    found = ' '.join(case['input']['text'].rstrip('\n').replace('\n', ' / ').split()) if case else ''
     if w.first.startswith('depends on the machine'):
         right = verdict != 'WA'
     elif w.first.startswith('long; '):

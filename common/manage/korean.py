@@ -112,7 +112,7 @@ def translation(path):
 # ---------------------------------------------------------------------------- what the games say
 
 STRING = r'"(?:\\.|[^"\\])*"'
-SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|win|text_say|leave|leave_two|score)'
+SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|fact|win|text_say|leave|leave_two|score)'
                   rf"""\((?:{STRING}|'(?:\\.|[^'\\])+'|[^;"'])*|\.rule =\s*(?:{STRING}\s*)+""")
 
 

@@ -94,3 +94,50 @@ def limits(p, *_):
 
 def said(rules):
     return ', '.join(f'{name} is {low}..{high}' for name, (low, high) in rules.items())
+
+
+# ---------------------------------------------------------------------------- in words
+
+def with_commas(text):
+    """1000000 as 1,000,000 (10^6); what is no number, such as n - 1, as it is."""
+    if not re.fullmatch(r'-?\d+', text):
+        return text
+    value = int(text)
+    round_one = re.fullmatch(r'([1-9])(0{6,})', text)
+    if round_one:
+        power = f'10^{len(round_one[2])}'
+        return f'{value:,} ({power if round_one[1] == "1" else f"{round_one[1]} × {power}"})'
+    if value > 2 ** 30 and (value + 1) & value == 0:
+        return f'{value:,} (2^{value.bit_length()} - 1)'
+    return f'{value:,}'
+
+
+def time_and_memory(p, say, words):
+    one = p.time == '1000'
+    return say(words.replace('seconds', 'second') if one else words).format(f'{int(p.time) / 1000:g}', p.memory)
+
+
+def with_dots(letters):
+    """abcdef as a..f."""
+    whole = ''.join(map(chr, range(ord(letters[0]), ord(letters[-1]) + 1)))
+    return f'{letters[0]}..{letters[-1]}' if letters == whole and len(letters) > 3 else letters
+
+
+def limits_in_words(p, say):
+    """The entries of the section Limits, in the language of `say`."""
+    lines = []  # those of time and memory are in the head
+    related = ranges_in_words(p)
+    for line in printed(f'build/rules/{p.made} limits').splitlines():
+        name, *fields = line.split('\t')
+        if len(fields) == 2:
+            low, high = map(with_commas, related.get(name, fields))
+            lines.append(f'{low} ≤ {say(name)} ≤ {high}')
+        elif len(fields) == 3 and fields[:2] == ['1', '1']:
+            lines.append(say(f'{name} is one of: {" ".join(fields[2])}'))
+        elif len(fields) == 3:
+            length = say('length of {}').format(say(name))
+            letters = f'{say("of")}: `{with_dots(fields[2])}`'
+            lines.append(f'{with_commas(fields[0])} ≤ {length} ≤ {with_commas(fields[1])}, {letters}')
+        else:  # what ranges cannot say
+            lines.append(say(fields[0]))
+    return ''.join(f'- {line}\n' for line in lines)

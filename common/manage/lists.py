@@ -17,12 +17,13 @@ UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be w
 
 
 def read_rows(path, kind):
-    """The rows of a list, with their line numbers; kind names the columns."""
+    """The rows of a list, with their line numbers; kind names the columns, of which the last may have a default."""
     for number, line in enumerate(read(path).splitlines(), 1):
         if line.startswith('#') or not line.strip():
             continue
         fields = line.split('\t')
-        if len(fields) != len(kind._fields) or not all(f.strip() for f in fields):
+        least = len(kind._fields) - len(kind._field_defaults)
+        if not least <= len(fields) <= len(kind._fields) or not all(f.strip() for f in fields):
             raise Mistake(f'{path}:{number}: a row has {len(kind._fields)} columns, none of them empty ("-" for none), '
                           f'and a tab between two: {" ".join(kind._fields)}; this one has {len(fields)}')
         yield number, kind(*fields)
@@ -49,6 +50,11 @@ class Problem(namedtuple('Problem', 'folder number limit memory title korean par
     @property
     def is_form(self):
         return '/' in self.folder
+
+    @property
+    def is_function(self):
+        """Whether it is a form in which a program is a function that the judge calls."""
+        return self.is_form and read_forms()[self.folder].signature != '-'
 
     @property
     def source(self):
@@ -93,9 +99,10 @@ def find(*words):
 
 # ---------------------------------------------------------------------------- forms
 
-# How a judge asks for the game of a folder: how it compares outputs, how sure its limits are, what differs from main.c.
-Form = namedtuple('Form', 'folder form time memory comparison limits differs')
-COMPARISONS = 'lines', 'words', 'words in any case', 'bytes'
+# How a judge asks for the game of a folder: how it compares outputs, how sure its limits are, what differs from main.c; of
+# a function its signature.
+Form = namedtuple('Form', 'folder form time memory comparison limits differs signature', defaults=['-'])
+COMPARISONS = 'lines', 'words', 'words in any case', 'bytes'  # in the order of common/judge/verdict.h
 HOW_SURE_OF_LIMITS = 'checked against its page', 'usual there, not seen', 'not known: ours'
 
 
@@ -119,9 +126,10 @@ def forms_of(p):
 
 # ---------------------------------------------------------------------------- sites
 
-# A problem on a web site that judges it. `differs` begins with "same", and may end with "; rated 1500", the difficulty
-# there, known from public copies; or is a form; or the folder of another problem, or NAME/FORM of another problem's form,
-# which ask for more; or what is different there, where nothing here can be submitted.
+# A problem on a web site that judges it. `differs` begins with "same"; or is a form; or the folder of another problem, or
+# NAME/FORM of another problem's form, which ask for more; or what is different there, where nothing here can be submitted.
+# After the first three "; " and words may say what else differs there; after "same" also "; rated 1500", the difficulty
+# there, known from public copies.
 Site = namedtuple('Site', 'folder site number differs sure')
 HOW_SURE = ('checked against its page', 'format inferred from published solutions', 'known by its title only')
 
@@ -132,8 +140,9 @@ def read_sites(problems):
     for number, row in read_rows(SITES, Site):
         if row.folder not in found:
             raise Mistake(f'{SITES}:{number}: {row.folder} is not a folder in {LIST}')
-        if re.fullmatch(rf'{FOLDER_NAME}(/{FOLDER_NAME})?', row.differs) and row.differs != 'same' and not handed_in(row):
-            raise Mistake(f'{SITES}:{number}: {row.differs} is neither a form in {FORMS} nor a folder')
+        name, _, _ = row.differs.partition(';')
+        if re.fullmatch(rf'{FOLDER_NAME}(/{FOLDER_NAME})?', name) and name != 'same' and not handed_in(row):
+            raise Mistake(f'{SITES}:{number}: {name} is neither a form in {FORMS} nor a folder')
         if row.sure not in HOW_SURE:
             raise Mistake(f'{SITES}:{number}: the last column is one of these: {"; ".join(HOW_SURE)}')
         found[row.folder].append(row)
@@ -147,11 +156,12 @@ def is_same(row):
 
 def handed_in(row):
     """The folder of the problem or form whose solution the site takes, or nothing."""
-    own, forms = f'{row.folder}/{row.differs}', read_forms()
+    name, _, _ = row.differs.partition(';')
+    own, forms = f'{row.folder}/{name}', read_forms()
     if own in forms or is_same(row):
         return own if own in forms else row.folder
-    is_known = row.differs in forms or re.fullmatch(FOLDER_NAME, row.differs) and os.path.isdir(f'problems/{row.differs}')
-    return row.differs if is_known else None
+    is_known = name in forms or re.fullmatch(FOLDER_NAME, name) and os.path.isdir(f'problems/{name}')
+    return name if is_known else None
 
 
 def own_sites(problems):

@@ -21,7 +21,7 @@ from draw import drawn
 from folder import IN_WORDS, header, read_cases, samples_of, wrong_programs
 from korean import silent_sentences
 from language import ENGLISH, KOREAN, WORDS, editions, lacking_row, pages
-from limits import idea_of, ranges_in_words
+from limits import idea_of, limits_in_words, time_and_memory
 from lists import (ELSEWHERE, HOW_SURE_OF_LIMITS, handed_in, is_own, is_same, linked, own_sites, read_forms, read_rows,
                    read_sites)
 from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, run, write
@@ -258,25 +258,6 @@ def fact(p, name):
 
 # ---------------------------------------------------------------------------- parts of a page
 
-def with_commas(text):
-    """1000000 as 1,000,000 (10^6); what is no number, such as n - 1, as it is."""
-    if not re.fullmatch(r'-?\d+', text):
-        return text
-    value = int(text)
-    round_one = re.fullmatch(r'([1-9])(0{6,})', text)
-    if round_one:
-        power = f'10^{len(round_one[2])}'
-        return f'{value:,} ({power if round_one[1] == "1" else f"{round_one[1]} × {power}"})'
-    if value > 2 ** 30 and (value + 1) & value == 0:
-        return f'{value:,} (2^{value.bit_length()} - 1)'
-    return f'{value:,}'
-
-
-def time_and_memory(p, say, words):
-    one = p.time == '1000'
-    return say(words.replace('seconds', 'second') if one else words).format(f'{int(p.time) / 1000:g}', p.memory)
-
-
 def wrapped(text, width=110, indent=''):
     """A paragraph. A sign or number that Markdown would take for an entry of a list does not begin a line."""
     text = re.sub(r' (?=(?:[-+*#>=]|\d+[.)]) )', '\0', text)
@@ -318,13 +299,14 @@ def differs(row, p, problems, edition):
     if taken is None or is_same(row):
         return re.sub(r'^same', 'same format', say(re.sub('; rated .*', '', row.differs)))  # the rating is in the head
     folder, _, form = taken.partition('/')
+    more = f'; {say(row.differs.partition("; ")[2])}' if ';' in row.differs else ''
     page = '' if is_own(row) else f'{link(next(q for q in problems if q.folder == folder), edition, p.path())}, '
     if not form:
-        return say('as {} asks for it').format(page[:-2])
+        return say('as {} asks for it').format(page[:-2]) + more
     of, file = forms[taken], os.path.relpath(f'problems/{taken}.c', p.path())
     limits = time_and_memory(p._replace(limit=of.time, memory=of.memory), say, '{} seconds · {} MB')
     sure = '' if of.limits == HOW_SURE_OF_LIMITS[0] else f' ({say("limits: " + of.limits)})'
-    return f'{page}[{form}.c]({file}); {say(of.differs)}; {limits}{sure}'
+    return f'{page}[{form}.c]({file}); {say(of.differs)}; {limits}{sure}{more}'
 
 
 def submit(p, sites, problems, edition):
@@ -345,34 +327,9 @@ def idea(p):
     return wrapped(f'**Remember this.** {plain(idea_of(p))}', 118)
 
 
-def with_dots(letters):
-    """abcdef as a..f."""
-    whole = ''.join(map(chr, range(ord(letters[0]), ord(letters[-1]) + 1)))
-    return f'{letters[0]}..{letters[-1]}' if letters == whole and len(letters) > 3 else letters
-
-
 def main_of(p):
     """The function main() of main.c, whole."""
     return '\n```c\n' + re.search(r'^int main\(.*?^}\n', read(p.source), re.S | re.M)[0] + '```\n\n'
-
-
-def limits(p, say):
-    lines = []  # those of time and memory are in the head
-    related = ranges_in_words(p)
-    for line in printed(f'build/rules/{p.folder} limits').splitlines():
-        name, *fields = line.split('\t')
-        if len(fields) == 2:
-            low, high = map(with_commas, related.get(name, fields))
-            lines.append(f'{low} ≤ {say(name)} ≤ {high}')
-        elif len(fields) == 3 and fields[:2] == ['1', '1']:
-            lines.append(say(f'{name} is one of: {" ".join(fields[2])}'))
-        elif len(fields) == 3:
-            length = say('length of {}').format(say(name))
-            letters = f'{say("of")}: `{with_dots(fields[2])}`'
-            lines.append(f'{with_commas(fields[0])} ≤ {length} ≤ {with_commas(fields[1])}, {letters}')
-        else:  # what ranges cannot say
-            lines.append(say(fields[0]))
-    return ''.join(f'- {line}\n' for line in lines)
 
 
 LINES_OF_TWO = 16  # at most: the inputs of the two samples that are not folded
@@ -433,7 +390,7 @@ def following(p, problems, edition):
 
 def parts(p, problems, edition):
     """What is copied to the page of a problem."""
-    return {'head': lambda: head(p, problems, edition), 'limits': lambda: limits(p, edition.say),
+    return {'head': lambda: head(p, problems, edition), 'limits': lambda: limits_in_words(p, edition.say),
             'samples': lambda: samples(p, edition.say), 'idea': lambda: idea(p), 'main': lambda: main_of(p),
             'mistakes': lambda: mistakes(p, edition), 'next': lambda: following(p, problems, edition),
             'submit': lambda: submit(p, read_sites(problems)[p.folder], problems, edition)}

@@ -8,6 +8,7 @@ from run import read
 
 MACHINERY = 'common/rules'
 ROOMS = 'base input value cases tell play program'.split()  # from the bottom up
+PROTOTYPE = re.compile(r'^(?!static )\w[^=;{}\n]*\);\n', re.M)  # in a source: a header has it as well
 AT_THE_TOP = re.compile(r'^#(?:include <|define _).*\n', re.M)  # of every file
 NO_VERDICT = '#undef EXIT_FAILURE\n#define EXIT_FAILURE 2 /* no verdict */\n'
 STATUSES = 'GOOD = 42, BAD = 43'
@@ -26,14 +27,14 @@ int main(int argc, char **argv)
 {
     const bool of_answers = argc > 3;
     char *words[] = {"NAME", of_answers ? "accepts" : "valid", argv[1]};
-    return run_program(&problem, NULL, of_answers ? 3 : 2, words);
+    return run_program(&problem, words[0], of_answers ? 3 : 2, words);
 }
 """
 FILES = """
 int main(int argc, char **argv)
 {
     char *words[] = {"NAME", "accepts", argv[1]};
-    return argc < 3 || freopen(argv[2], "r", stdin) == NULL ? 2 : run_program(&problem, NULL, 3, words);
+    return argc < 3 || freopen(argv[2], "r", stdin) == NULL ? 2 : run_program(&problem, words[0], 3, words);
 }
 """
 
@@ -50,14 +51,14 @@ def machinery():
     """Its files one after the other, and those of its names that the rules of a game may use as well."""
     headers = [f'{MACHINERY}/{room}/{name}.h' for room in ROOMS for name in (room, 'inside')]
     paths = [*filter(os.path.exists, headers), *sorted({*glob.glob(f'{MACHINERY}/*/*.c')} - {f'{MACHINERY}/program/main.c'})]
-    language, *sources = [re.sub(r'^#include ".*\n', '', read(path), flags=re.M)
-                          for path in (f'{MACHINERY}/rules.h', *paths)]
+    language, *sources = [re.sub(r'^#include ".*\n', '', PROTOTYPE.sub('', read(path)) if path.endswith('.c') else read(path),
+                                 flags=re.M) for path in (f'{MACHINERY}/rules.h', *paths)]
     return language + ''.join(sources), set().union(*map(own_names, sources)) - own_names(language)
 
 
 def one_file(name, rules, takes_files=False):
-    """The text of the checker of inputs, which also checks answers; `rules` is the text of the game's rules.c. One that
-    takes files is called as at DMOJ and QDUOJ, and checks answers only."""
+    """The text of the checker of inputs, which also checks answers; `name` is that of a problem, or NAME+FORM, `rules` the
+    text of the game's rules.c. One that takes files is called as at DMOJ and QDUOJ, and checks answers only."""
     code, names = machinery()
     renamed = ''.join(f'#define {word} rules_{word}\n' for word in sorted(names & own_names(rules)))
     code += (FILES if takes_files else KATTIS).replace('NAME', name) + renamed + rules.replace('#include "rules.h"\n', '')

@@ -24,17 +24,11 @@ def checker(p):
     """The text of the checker of answers, where several are right."""
     if about(p)['answers'] != 'many':
         return None
-    return checkers.one_file(p.folder, read(p.path('rules.c')), takes_files=True)
+    return checkers.one_file(p.made, read(p.rules), takes_files=True)
 
 
-def pages(p):
-    """The statement's pages, by language."""
-    found = {'en': p.path('README.md'), 'ko': p.path('README.ko.md')}
-    return {language: path for language, path in found.items() if os.path.exists(path)}
-
-
-def picture_of(path, name):
-    return read_bytes(os.path.join(os.path.dirname(path), name))
+def picture_of(p, name):
+    return read_bytes(p.path(name))
 
 
 # ---- DMOJ: a folder of the judge's problem storage ----
@@ -47,7 +41,7 @@ def dmoj(p, called, _, shown, cases):
     lines += ['checker: {name: bridged, args: {files: checker.c, lang: C11, type: default}}'] if special else []
     return {'init.yml': '\n'.join(lines) + '\n', f'{called}-data.zip': zipped(numbered(cases)),
             'problem.md': statement.as_markdown(
-                p.path('README.md'), shown, lambda caption, name: '',
+                statement.page_of(p), shown, lambda caption, name: '',
                 lambda kind, number, text: f'## Sample {kind} {number}\n\n```\n{text}```'),
             **({'checker.c': special} if special else {})}
 
@@ -57,15 +51,15 @@ def dmoj(p, called, _, shown, cases):
 def qduoj(p, called, sources, shown, cases):
     """Folder 1, the first problem of an export: problem.json, and the cases."""
     special = checker(p)
-    path = p.path('README.md')
+    page = statement.page_of(p)
 
     def with_pictures(body):
         return re.sub(r'<img src="(.*?)">', lambda found: '<img src="data:image/svg+xml;base64,' + base64.b64encode(
-            picture_of(path, found[1])).decode() + '">', body)
+            picture_of(p, found[1])).decode() + '">', body)
 
     def html(body):
         return {'format': 'html', 'value': body}
-    (_, game), (_, given), (_, wanted), (_, limits) = statement.sections(read(path))
+    (_, game), (_, given), (_, wanted), (_, limits) = statement.sections(page)
     about_it = {
         'display_id': called[:24], 'title': p.title, 'description': html(with_pictures(game)), 'tags': ['game theory'],
         'input_description': html(given + limits), 'output_description': html(wanted), 'hint': html(''),
@@ -75,7 +69,7 @@ def qduoj(p, called, sources, shown, cases):
         'samples': [{'input': sample.decode(), 'output': answer.decode()} for sample, answer in shown],
         'template': {}, 'spj': {'code': special, 'language': 'C'} if special else None, 'rule_type': 'ACM',
         'source': ', '.join(name for name, _ in sources)[:200],
-        'answers': [{'language': 'C', 'code': read(p.path('main.c'))}]}
+        'answers': [{'language': 'C', 'code': read(p.source)}]}
     data = numbered(cases, '1/testcase/')
     return {'1/problem.json': json.dumps(about_it, indent=1, ensure_ascii=False) + '\n',
             **{name: text for name, text in data.items() if not special or name.endswith('.in')}}
@@ -93,13 +87,13 @@ def hydro(p, called, _, shown, cases):
         config.update(checker_type='kattis', checker='checker.c')
     files = {'problem.yaml': f'pid: {json.dumps(called)}\ntitle: {json.dumps(p.title)}\ntag: ["game theory"]\n',
              'testdata/config.yaml': ''.join(f'{key}: {json.dumps(value)}\n' for key, value in config.items()),
-             'std/main.c': read(p.path('main.c')), **numbered(cases, 'testdata/')}
+             f'std/{os.path.basename(p.source)}': read(p.source), **numbered(cases, 'testdata/')}
     if special:
-        files['testdata/checker.c'] = checkers.one_file(p.folder, read(p.path('rules.c')))
-    for language, path in pages(p).items():
+        files['testdata/checker.c'] = checkers.one_file(p.made, read(p.rules))
+    for language, page in statement.pages(p).items():
         files[f'problem_{language}.md'] = statement.as_markdown(
-            path, shown, lambda caption, name: f'![{caption}](file://{name})\n\n',
+            page, shown, lambda caption, name: f'![{caption}](file://{name})\n\n',
             lambda kind, number, text: f'```{kind}{number}\n{text}```')
-        files.update({f'additional_file/{os.path.basename(name)}': picture_of(path, name)
-                      for name in statement.pictures_of(path)})
+        files.update({f'additional_file/{os.path.basename(name)}': picture_of(p, name)
+                      for name in statement.pictures_of(page)})
     return files

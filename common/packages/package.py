@@ -16,7 +16,7 @@ import dmoj_qduoj_hydro as others
 import hostile
 import statement
 from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
-from lists import HOW_SURE, address_of, find, is_same, read_list, read_sites
+from lists import HOW_SURE, address_of, find, forms_of, handed_in, read_forms, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
 from zips import zipped
 
@@ -40,13 +40,18 @@ def short_name(p):
 
 def sources(p):
     """The contest that the problem is from, and the sites with the same input and output: (name, address or '')."""
-    found = [(p.contest, '')] if p.contest != '-' else []
+    found = [(p.contest, '')] if p.contest != '-' and not p.is_form else []
     if p.number != '-':
         found.append((f'Baekjoon Online Judge {p.number}', address_of('BOJ', p.number)))
-    sites = read_sites(read_list())[p.folder]
+    sites = read_sites(read_list())[p.folder.partition('/')[0]]
     found += [(f'{row.site} {row.number}', address_of(row.site, row.number)) for row in sites if row.sure != HOW_SURE[-1]
-              and is_same(row)]
+              and handed_in(row) == p.folder]
     return found or [('course material on game theory', '')]
+
+
+def titled(p):
+    """A form has the title of its problem, and its judge's name for it."""
+    return p._replace(title=f'{p.title} ({sources(p)[0][0]})') if p.is_form else p
 
 
 def choose(p, most=MOST_SECRET):
@@ -64,7 +69,7 @@ def choose(p, most=MOST_SECRET):
                           f'{p.path("rules.c")}, or the line "without {NO_LINE_BREAK}: why" to {p.path("package.txt")}')
         if len(given) + len(answer) > MOST_OF_ONE:
             raise Mistake(f'case {label} has {len(given) + len(answer)} bytes, and judges want {MOST_OF_ONE} at most')
-    by_text = {c[1][:-1].replace(b'\n', b' / '): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
+    by_text = {b' '.join(c[1][:-1].replace(b'\n', b' / ').split()): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
     first_wrong = [header(path).first.encode() for path in packed(p)]  # so that every wrong program fails here as well
     needed = [by_text[first] for first in first_wrong if first in by_text]
     needed += [max(range(len(cases)), key=size), len(cases) - 1]  # what takes longest
@@ -134,14 +139,15 @@ def yaml(p, form, special, words):
 
 def contents(p, form, secret, shown):
     """Every file of a package: {name: text or bytes}."""
-    page, special = read(p.path('README.md')), about(p)['answers'] == 'many'
+    page, special = statement.page_of(p), about(p)['answers'] == 'many'
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
+    words = words and not (p.is_form and read_forms()[p.folder].comparison == 'words in any case')
     pictures = re.findall(r'<img src="(.*)\.svg">', statement.sections(page)[0][1])
     pictures = {os.path.basename(name): p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}
     widths = {name: width_of(path) for name, path in pictures.items()}
     folder, answers = ('problem_statement', 'output_validators/validate') if form == 'legacy' else (
         'statement', 'output_validator')
-    checker = checkers.one_file(p.folder, read(p.path('rules.c')))
+    checker = checkers.one_file(p.made, read(p.rules))
     files = {'problem.yaml': yaml(p, form, special, words),
              f'{folder}/problem.en.tex': statement.as_tex(p.title, page, widths),
              'input_validators/validate.c': checker}
@@ -149,9 +155,9 @@ def contents(p, form, secret, shown):
     if special:
         files[f'{answers}/validate.c'] = checker
     if os.path.exists(p.path('README.ko.md')):
-        files['attachments/problem.ko.html'] = statement.as_html(p.full_title(), p.path('README.ko.md'), shown, 'ko')
+        files['attachments/problem.ko.html'] = statement.as_html(p.full_title(), p, 'ko', shown)
     if form == 'legacy':
-        files['problem.html'] = statement.as_html(p.full_title(), p.path('README.md'), shown, 'en')
+        files['problem.html'] = statement.as_html(p.full_title(), p, 'en', shown)
         files['domjudge-problem.ini'] = (f'name = "{p.title}"\nshort-name = {short_name(p)}\n'
                                          f'externalid = {short_name(p)}\ntimelimit = {int(p.time) / 1000:g}\n')
     else:
@@ -161,7 +167,7 @@ def contents(p, form, secret, shown):
     for name, given, wanted in [*((f'sample/{n}', *case) for n, case in enumerate(shown, 1)),
                                 *((f'secret/{name}', *case) for name, *case in secret)]:
         files.update({f'data/{name}.in': given, f'data/{name}.ans': wanted})
-    for path, verdict in [(p.path('main.c'), 'AC'), *((path, header(path).verdict) for path in packed(p))]:
+    for path, verdict in [(p.source, 'AC'), *((path, header(path).verdict) for path in packed(p))]:
         files[f'submissions/{FOLDERS[verdict]}/{os.path.basename(path)}'] = read(path)
     return files
 
@@ -189,8 +195,8 @@ def package(p):
 
 
 def main(*words):
-    wanted = find(*words)
-    made(*[f'{BUILD}/cases/{p.folder}.cases' for p in wanted])
+    wanted = [titled(form) for p in find(*words) for form in (p, *forms_of(p))]
+    made(*[f'{BUILD}/cases/{p.made}.cases' for p in wanted])
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so TeX has no pictures: apt-get install librsvg2-bin', file=sys.stderr)
     if words == ('all',):

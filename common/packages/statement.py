@@ -4,6 +4,8 @@ import os
 import re
 from string import ascii_uppercase
 
+from language import ENGLISH
+from limits import limits_in_words, line_of_head
 from run import read
 
 # In the words of a statement: `code`, **bold**, *emphasis*, 10^9, a_i, 2^(i-1).
@@ -62,6 +64,26 @@ def in_markdown(page):
     return [*zip(parts[::2], parts[1::2])]
 
 
+OWN_BOUND = re.compile(r' \(our own bounds?\)|, our own bounds?(?=\))')  # elsewhere; in a package it is the limit
+
+
+def page_of(p):
+    """The page in English. That of a form has what the head of its solution says."""
+    if not p.is_form:
+        return read(p.path('README.md'))
+    game, given, wanted = (re.sub(r'(?<=\w)\.\.(?=[\w-])', ' to ', OWN_BOUND.sub('', line_of_head(p, name)))
+                           for name in ('Game', 'Input', 'Output'))
+    wanted = wanted[0].upper() + wanted[1:]
+    return (f'## The game\n\n{game}\n\n## Input\n\n{given} The samples show which numbers share a line.\n\n'
+            f'## Output\n\n{wanted}\n\n## Limits\n\n{limits_in_words(p, ENGLISH.say)}')
+
+
+def pages(p):
+    """The pages, by language."""
+    korean = p.path('README.ko.md')
+    return {'en': page_of(p), **({'ko': read(korean)} if os.path.exists(korean) else {})}
+
+
 def sections(page):
     """The same in HTML."""
     return [(title, in_html(text)) for title, text in in_markdown(page)]
@@ -70,17 +92,17 @@ def sections(page):
 PICTURE = re.compile(r'^!\[(.*?)\]\((.*?)\)\n*', re.S | re.M)
 
 
-def pictures_of(path):
+def pictures_of(page):
     """The names of the statement's pictures, below the folder of its page."""
-    return [name for _, text in in_markdown(read(path)) for _, name in PICTURE.findall(text)]
+    return [name for _, text in in_markdown(page) for _, name in PICTURE.findall(text)]
 
 
-def as_markdown(path, samples, picture, sample):
+def as_markdown(page, samples, picture, sample):
     """A page for judges whose statements are Markdown; picture(caption, name) and sample(kind, number, text), where the
     kind is input or output, are how they write these."""
     def one_line(found):
         return picture(' '.join(found[1].split()), os.path.basename(found[2]))
-    texts = [(title, PICTURE.sub(one_line, body).strip()) for title, body in in_markdown(read(path))]
+    texts = [(title, PICTURE.sub(one_line, body).strip()) for title, body in in_markdown(page)]
     blocks = [texts[0][1], *(f'## {title}\n\n{body}' for title, body in texts[1:])]
     for number, shown in enumerate(samples, 1):
         blocks += [sample(kind, number, text.decode()) for kind, text in zip(('input', 'output'), shown)]
@@ -140,11 +162,11 @@ svg { max-width: 100%; height: auto }
 SAMPLES = {'en': ('Sample input', 'Sample output'), 'ko': ('예제 입력', '예제 출력')}
 
 
-def as_html(title, path, samples, language):
+def as_html(title, p, language, samples):
     """A page as one file for a judge's web page, its pictures and the samples in it."""
-    (_, body), *others = sections(read(path))
+    (_, body), *others = sections(pages(p)[language])
     body += ''.join(f'<h2>{name}</h2>\n{text}' for name, text in others)
-    body = re.sub(r'<img src="(.*)">', lambda found: read(f'{os.path.dirname(path)}/{found[1]}'), body)
+    body = re.sub(r'<img src="(.*)">', lambda found: read(p.path(found[1])), body)
     for number, sample in enumerate(samples, 1):
         for name, shown in zip(SAMPLES[language], sample):
             body += f'<h2>{name} {number}</h2>\n<pre>{html.escape(shown.decode(), quote=False)}</pre>\n'

@@ -74,6 +74,9 @@ struct problem {
        problems/forms.tsv, its solution is problems/NAME/FORM.c, its samples are in problems/NAME/FORM/. */
     const struct problem *forms;
     const char *form;
+    bool function;  /* of a form: a program is a function that this judge calls. Its input is one of LeetCode's: a line for
+                       each argument, as many games as there are. count_of_next() begins a list in brackets, of the things
+                       that are read then; words are in quotes; next_line() is not needed. cases() tries games one by one */
 };
 
 extern const struct problem problem;
@@ -111,6 +114,10 @@ struct game {
        what these words tell, which must be what the formula gives. */
     int64_t (*why)(int64_t position);
 
+    /* For players: lists by leave() or score(), as moves() would, moves that win (or gain the lead), by the idea of the
+       page, of a position that is not .listed. The formula must agree. None: of a lost position, or none is known */
+    void (*winning)(int64_t position);
+
     int64_t search_to;  /* of heaps: laws are looked for in the values up to here, 2000 or more, and a larger heap has
                            a law or is refused. 0: heaps are searched as far as memory goes */
 
@@ -121,7 +128,7 @@ struct game {
     bool upwards;  /* for speed: moves lead to smaller numbers, and every number from 0 up is a position */
 
     void (*show)(int64_t position);  /* prints a position; else its number */
-    const char *board;       /* what the site draws from the cells: see common/site; none: heaps, of the numbers */
+    const char *board;       /* how the site lays the pieces out: see "boards"; none: as heaps */
     const char *unit;        /* what the number counts, such as "stones"; with the verb of a move if that is not "take":
                                 "eat sweets" */
     const char *part;        /* by what words a move tells its part, where there are several: such as "with coin", for
@@ -133,9 +140,8 @@ struct game {
 int64_t position_of(const int64_t *numbers, int64_t count);
 int64_t numbers_of(int64_t position, int64_t *numbers);  /* writes them back, and returns how many */
 
-/* ---- moves: only in moves(), each with its name, in the words that a player would type. The boards of the site find
-   by these words where a move is made, such as "from pile 2": see common/site. False: no more moves are wanted, so a
-   loop that may be long can end ---- */
+/* ---- moves: only in moves(), each with its name, in the words that a player would type, and behind it the spots of the
+   board where it is made, by spot(). False: no more moves are wanted, so a loop that may be long can end ---- */
 
 bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
 bool leave_two(int64_t one, int64_t other, const char *name, ...) LIKE_PRINTF(3, 4);  /* in a game
@@ -168,8 +174,41 @@ void compare_formula(const struct game *game, int64_t position);  /* with the se
                                                                      positions of inputs it is done without this */
 
 void print(const char *format, ...) LIKE_PRINTF(1, 2);  /* in answer(), show(), draw(), why() */
-void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* in show(), draw(): the same of a thing that the site draws: a
-                                                            card, a heap, a cell, an edge; without spaces around it */
+
+/* ---- boards: in show() the pieces of a part, in draw() those that all parts share; the site lays them out ---- */
+
+void piece(const char *format, ...) LIKE_PRINTF(1, 2);  /* print(), of a thing that the site draws with this text: without
+                                                           spaces around it */
+void bare_piece(void);                                  /* one without text: prints nothing */
+void fact(const char *format, ...) LIKE_PRINTF(1, 2);   /* print(), of words that the site has beside the board */
+
+/* Of the piece that came last: its name, which is where it stands; without it, "1", "2", ... Of the move that was listed
+   last, in moves(): what is clicked for it, once for each, the one from which something goes first. Squares are
+   "ROW,COLUMN". A heap is "2"; "2.3" are its stones behind the first three, "2|3" the cut between them; of heaps, only
+   those moves need it of which what they leave does not tell. */
+void spot(const char *name, ...) LIKE_PRINTF(1, 2);
+/* The spots with these numbers, or of squares those with such rows and columns, are there even if nothing stands on them.
+   Those of draw() are one board for all parts; those of show() are a board for each. */
+void spots(int64_t low, int64_t high);
+/* "A-B": the piece that came last is a line between these spots. With a spot() of its own, it is clicked in its middle. */
+void join(const char *two_spots, ...) LIKE_PRINTF(1, 2);
+
+/* How the piece that came last looks. What stands on a spot, so that its text is not shown: "token", and this as "rook"
+   or "queen", in the color of the "first" or the "second" player. Colors: "black", "white", "red", "blue". A "cross", and
+   "won" for those in a row. A heap with a "star"; a heap or spot where it is played "now"; a spot that was "seen", or is the
+   "hole"; a line that is "faint" or "drawn"; a card that is "kept" by who takes it, in front of the others. */
+void mark(const char *look);
+
+/* .board is one of these. In the last four, which are nets, spots are points.
+     NULL      heaps: their texts are numbers. Of two with one name, that of the "first" and that of the "second" player,
+               both are clicked at once
+     "row"     spots(), or pieces side by side, where what a move puts there, which is not there yet, lies below them
+     "squares" spots() in both directions
+     "ring"    points in a circle, each joined to the next
+     "graph"   points in a circle
+     "tree"    the first point of the first line is the root, unless "_", the ground, is one; lines hang on it, but for faint
+               ones
+     "plane"   points "X,Y", also those where lines end; a line is clicked where it begins */
 
 /* ---- the input: only in preamble() and input(), in its order. Single spaces separate the numbers of a line. Read each
    number into a variable first: in put_many(&pile, number("P", ...), number("N", ...)) C may read N before P ---- */

@@ -15,6 +15,12 @@ addEventListener('popstate', () => {
     }
 });
 
+/* The form whose games and inputs are asked about. */
+const [forms, ofAnswer] = [document.querySelector('#ask [name=form]'), document.querySelector('#answer [name=input]')];
+forms.addEventListener('change', () => {
+    ofAnswer.value = JSON.parse(forms.selectedOptions[0].dataset.samples)?.[0] ?? ofAnswer.defaultValue;
+});
+
 for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) {
     const [form, says, log, why] = ['form', '.says', '.log', '.why'].map(name => box.querySelector(name));
     form.addEventListener('submit', async event => {
@@ -23,10 +29,12 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         says.textContent = '';
         const {words, input} = form.elements;
         why?.replaceChildren();
-        const position = words && (words.value || game.play); /* where the game of the board began */
-        const shown = why && await askTurn(`seed=${anySeed()} opponent=none why=yes ${position}`, box);
+        const isOther = forms.selectedIndex > 0;
+        const name = isOther ? forms.value : panel.dataset.game;
+        const position = words && (words.value || (isOther ? '' : game.play)); /* where the game of the board began */
+        const shown = why && await askTurn(`seed=${anySeed()} opponent=none why=yes ${position}`, box, [], name);
         const asked = position || shown?.start;
-        const out = await askRules(box, {name: panel.dataset.game, mode: box.id, words: asked,
+        const out = await askRules(box, {name, mode: box.id, words: asked,
             columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
         if (out !== null && shown?.parts) {
             why.replaceChildren(...drawWhy(shown));

@@ -32,11 +32,12 @@ export async function loadRules({game, rules} = document.getElementById('play').
     address ||= URL.createObjectURL(new Blob([WORKER], {type: 'text/javascript'}));
     return Promise.all([address, machineryModule(), libraries[key] ??= unpackedModule(rules || LIBRARIES[game])]);
 }
+globalThis.loadRules = loadRules; /* for judge/judge.js, which is in no bundle */
 
 /* What is wrong, in words; or ''. */
 export let complaint = ({status, err}) => typeof status === 'string' || /out of memory/.test(err)
     ? T('This is too large for a browser. On a computer, make play and make explain may manage it.')
-    : status === 0 ? '' : err.replace(/^[a-z0-9-]+: /, '');
+    : status === 0 ? '' : err.replace(/^[a-z0-9/-]+: /, '');
 
 /* Rules of a visitor's own fail in more ways: `other` gets the reply, and what this says of it. */
 export function complainBy(other) {

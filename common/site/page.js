@@ -119,6 +119,17 @@ function openFolds() {
 addEventListener('hashchange', openFolds);
 openFolds();
 
+/* A page is printed as it is shown; or as a handout, with all folds open. */
+const folds = [...document.querySelectorAll('main details:not(.fold)')];
+if (folds.length > 0) {
+    document.querySelector('main > footer').append(element('p', {className: 'note'}, button(T('Print it with all answers'), () => {
+        const closed = folds.filter(fold => !fold.open);
+        closed.forEach(fold => fold.open = true);
+        addEventListener('afterprint', () => closed.forEach(fold => fold.open = false), {once: true});
+        print();
+    })));
+}
+
 /* ---- copying, and what scrolls ---- */
 
 export async function copyText(text, from) {

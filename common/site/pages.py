@@ -26,7 +26,8 @@ sys.path.append(HERE)
 import pictures  # noqa: E402
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import address_of, is_same, known_sites, own_sites, read_list, read_rows, read_sites
+from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
+                   read_rows, read_sites)
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
 
@@ -39,6 +40,9 @@ LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the 
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
+EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
+            'residue', 'W', 'L', '돌', '수', '차례', '더미', '선공', '후공', '상태', '나머지'}
+UNLINKED = '|'.join(rf'<{tag}\b.*?</{tag}>' for tag in ('a', 'code', 'pre', 'h[1-6]', 'summary', 'table', 'script'))
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 
 
@@ -181,6 +185,31 @@ def policy_hash(script):
     return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
+@dataclasses.dataclass
+class Term:
+    """A row of the glossary."""
+    english: str  # as the row has it
+    anchor: str
+    words: list  # in the language of the page
+    meaning: str
+
+
+@functools.cache
+def glossary(edition):
+    """The terms that the glossary of the course explains; what everybody knows is not linked."""
+    text = read('problems/README.md' if edition is ENGLISH else 'problems/README.ko.md')
+    rows = re.findall(r'^\| ([^|]+) \| ([^|]+) \| ([^|]*) \|$', re.split(r'^## (?:Glossary|용어)$', text, flags=re.M)[-1]
+                      .split('\n## ')[0], re.M)
+    terms = []
+    for english, korean, meaning in rows[2:] if rows[0][0] == '---' else rows[1:]:
+        said = english if edition is ENGLISH else korean
+        words = [word for word in re.split(r', | \(|\)$', said) if word and word not in EVERYDAY]
+        anchor = 'term-' + re.sub(r'\W+', '-', english.split(',')[0].lower())
+        if not re.match('[A-Z]{2}', english):  # nor the verdicts
+            terms.append(Term(english, anchor, words, meaning.strip()))
+    return terms
+
+
 class WebSite:
     """All that is written."""
 
@@ -280,7 +309,34 @@ class WebSite:
                     self.code(m[1], m[2], source)),
                 (r'(?<!">)<table>.*?</table>', r'<div class="wide">\g<0></div>')):
             text = re.sub(pattern, change, text, flags=re.S)
+        return self.with_anchors(text, edition) if place(source).startswith('course') else text
+
+    @staticmethod
+    def with_anchors(text, edition):
+        """The page of the course, in whose glossary each row can be linked to."""
+        for term in glossary(edition):
+            said = html.escape(term.english, quote=False)
+            text = text.replace(f'<tr>\n<td>{said}</td>', f'<tr id="{term.anchor}">\n<td>{said}</td>', 1)
         return text
+
+    def with_terms(self, body, source):
+        """The first use of each term of the glossary, linked to what is said of it there."""
+        edition = edition_of(source)
+        of_word = {word.lower(): term for term in glossary(edition) if term.meaning for word in term.words}
+        choice = '|'.join(map(re.escape, sorted(of_word, key=len, reverse=True)))
+        pattern = re.compile(rf'\b({choice})(?=s?\b)' if edition is ENGLISH else rf'(?<![가-힣\w])({choice})', re.I)
+        course = os.path.relpath(place('problems/README.md', edition), os.path.dirname(place(source)))
+        course = course.replace('.html', f'{edition.ending}.html')
+        met = set()
+
+        def link(found):
+            term = of_word[found[0].lower()]
+            if term.anchor in met:
+                return found[0]
+            met.add(term.anchor)
+            return (f'<a class="term" href="{course}#{term.anchor}" title="{html.escape(html.unescape(term.meaning))}">'
+                    f'{found[0]}</a>')
+        return between_tags(body, lambda text: pattern.sub(link, text), f'{UNLINKED}|<[^>]*>')
 
     def sample_pairs(self, text, say):
         """Input and output side by side; the first two open."""
@@ -391,15 +447,29 @@ class WebSite:
     def panel(self, p, source):
         edition, sample = edition_of(source), p.path('samples/1.in')
         return self.panel_of(p.folder, edition, self.play(p, edition, '../'),
-                             html.escape(read(sample)) if os.path.exists(sample) else '')
+                             html.escape(read(sample)) if os.path.exists(sample) else '', self.forms(p, edition))
+
+    def forms(self, p, edition):
+        """The choice of a form in which a program is judged, and an input read; hidden where there is only one. Each
+        option has the sites that take such a program, and the samples of the form, which the page does not show."""
+        forms, options = forms_of(p), ''
+        for form in (p, *forms):
+            sites = [f'BOJ {p.number}'] * (form is p and p.number != '-') + [
+                f'{row.site} {row.number}' for row in self.sites[p.folder] if handed_in(row) == form.folder]
+            samples = html.escape(json.dumps([read(given) for given, _ in samples_of(form)] if form in forms else None))
+            words = [edition.say('this page')] * (form is p) + sites
+            options += (f'<option value="{form.made}" data-samples="{samples}" '
+                        f'data-sites="{html.escape(json.dumps(sites))}">{html.escape(" · ".join(words))}</option>\n')
+        return (f'<label{" hidden" * (not forms)}>{edition.say("Format")} <select name="form" autocomplete="off">\n'
+                f'{options}</select></label>')
 
     @staticmethod
-    def panel_of(name, edition, play, sample):
+    def panel_of(name, edition, play, sample, forms):
         """The panel of a problem, or of the lab."""
-        here = from_template('judge/panel.html', edition, name=name, version=VERSION)
+        here = from_template('judge/panel.html', edition, name=name, version=VERSION, forms=forms)
         if name == 'lab':  # whose rules are in a file of the visitor's
-            here = re.sub(r'--full --solution (\S+) lab', r'--rules mine.c --solution \1', here)
-        return from_template('panel.html', edition, name=name, play=play, judge=here, sample=sample)
+            here = re.sub(r'--full --solution (\S+) <.*?>lab</span>', r'--rules mine.c --solution \1', here)
+        return from_template('panel.html', edition, name=name, play=play, judge=here, sample=sample, forms=forms)
 
     def enter(self, page, title, shown='', keys='', body='', more=''):
         """An entry of the search: what is written large in the page are keys, too; more are words beside the page's."""
@@ -416,10 +486,11 @@ class WebSite:
                 (('Previous', self.problems[:number][-1:]), ('Next', self.problems[number + 1:][:1])) for q in some]
         self.write(f'{os.path.dirname(page)}/samples.json', self.for_editors(p))
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
-        self.page(page, title, body, about=in_words(about[1]) if about else '', picture=p.folder, script='problem',
+        self.page(page, title, self.with_terms(body, source), about=in_words(about[1]) if about else '',
+                  picture=p.folder, script='problem',
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        sites = known_sites()[p.folder]
+        sites = [site for q in (p, *forms_of(p)) for site in known_sites()[q.folder]]
         same, similar = (' '.join(name for row in sites if row['same'] is wanted for name in row['names'])
                          for wanted in (True, False))
         keys = f'{p.number} {same} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
@@ -482,8 +553,9 @@ class WebSite:
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
                              first='', page='', change='', fold='', unfold='')
-        self.page(name, title, main, about=about, twin=True, aside=self.panel_of('lab', edition, play, ''),
-                  script='lab')
+        self.page(name, title, main, about=about, twin=True, script='lab',
+                  aside=self.panel_of('lab', edition, play, '', '<select name="form" hidden><option data-samples="null" '
+                                      'data-sites="[]">lab</option></select>'))
         self.enter(name, title, about, body=main)
 
     @staticmethod
@@ -510,13 +582,16 @@ class WebSite:
 
     def pictures(self):
         """A picture of each game: for its card, and for those who share a link to it."""
-        def draw(p):
-            first = [row.position for row in self.first_games if row.folder == p.folder]
-            turn = json.loads(turn_of(p, *first or [example_of(p)]))
-            self.write(f'site/pictures/{p.folder}.svg', pictures.of_card(turn))
+        first = {row.folder: row.position for row in self.first_games}
+        drawn = pictures.drawn({p.folder: json.loads(turn_of(p, first.get(p.folder) or example_of(p)))
+                                for p in self.problems})
+
+        def write(p):
+            self.write(f'site/pictures/{p.folder}.svg', drawn[p.folder]['card'])
             if self.converter:
-                self.write(f'{p.folder}/picture.png', pictures.to_share(self.converter, turn))
-        for _ in side_by_side(draw, self.problems, 'pictures'):
+                self.write(f'{p.folder}/picture.png',
+                           pictures.pixels(self.converter, drawn[p.folder]['shared'], pictures.SHARED))
+        for _ in side_by_side(write, self.problems, 'pictures'):
             pass
 
     def document(self, source):
@@ -534,7 +609,8 @@ class WebSite:
 
     def make(self):
         made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
-                               for p in self.problems])
+                               for p in self.problems],
+             *[f'{BUILD}/rules/{form.made}' for p in self.problems for form in forms_of(p)])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
@@ -644,15 +720,16 @@ class WebSite:
         for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
                      f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm', 'common/rules/rules.h']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
-        for p in self.problems:
+        for p in (q for problem in self.problems for q in (problem, *forms_of(problem))):
             samples = ''  # as common/judge/stream.c reads them
             for number, paths in enumerate(samples_of(p), 1):
                 given, answer = map(read, paths)
                 samples += f'case sample-{number} {len(given.encode())} {len(answer.encode())}\n{given}{answer}'
-            self.write(f'site/judge/problems/{p.folder}.json', json.dumps({
-                'name': p.folder, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
+            how = read_forms()[p.folder].comparison if p.is_form else COMPARISONS[0]
+            self.write(f'site/judge/problems/{p.made}.json', json.dumps({
+                'name': p.made, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
                 'isExact': p.time != p.limit, 'hasManyAnswers': about(p)['answers'] == 'many',
-                'samples': samples}))
+                'comparison': COMPARISONS.index(how), 'samples': samples}))
 
 
 def main(out):

@@ -1,5 +1,5 @@
 /* Play. A game is what stands in the URL behind #play=: where it began, who began, against whom, and the moves. After
-   each move the rules are asked for the turn (common/rules/play/json.c), and all of it is drawn again. */
+   each move the rules are asked for the turn (common/rules/play/turn.c), and all of it is drawn again. */
 import {MOST_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, worthText, xor} from
     './board.js';
 import {askRules, loadRules} from './engine.js';
@@ -7,9 +7,6 @@ import {T, button, copyText, element, memory, noteProgress, noteWin, sentence} f
 
 const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double click, at most */
 const PAUSE_MS = 120; /* between a move of the visitor and the answer */
-/* Boards that do not show all. */
-const WITH_WORDS = ['heaps', 'strip', 'number', 'count', 'circle', 'ring', 'tiles', 'words', 'cards', 'hand', 'stack',
-    'house'];
 
 export const playBox = document.getElementById('play');
 export const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
@@ -50,8 +47,8 @@ export function savedGame() {
 /* ---- asking ---- */
 
 /* A turn, by its words; null where the box says what is wrong. */
-export const askTurn = async (words, box, moves = []) => JSON.parse(await askRules(box, {name: about.game, mode: 'turn',
-    words, input: moves.map(move => move + '\n').join('')}));
+export const askTurn = async (words, box, moves = [], name = about.game) => JSON.parse(await askRules(box, {name,
+    mode: 'turn', words, input: moves.map(move => move + '\n').join('')}));
 
 /* The turn with which a page begins stands in it, unless it is large. */
 const isFirst = ({play, first, against: opponent, seed, moves}) => playBox.querySelector('.turn').textContent
@@ -74,11 +71,11 @@ export async function turnOf(wanted, first = wanted.against === 'none' ? '' : wa
 }
 
 /* The turn after a move on the board, as far as it is known before the rules were asked. */
-function afterMove({words, said, leaves}) {
+function afterMove({words, said, part: own, at, leaves}) {
     const isOld = ({part}) => turn.parts.some(old => old.part === part);
     const parts = turn.parts.map(old => leaves.find(({part}) => part === old.part) ?? old);
     return {...turn, parts: [...parts, ...leaves.filter(part => !isOld(part))], moves: [], isLive: false,
-        showsValues: '', log: [...turn.log, {player: turn.mover, words, said, parts: turn.parts}]};
+        showsValues: '', log: [...turn.log, {player: turn.mover, words, said, part: own, at, parts: turn.parts}]};
 }
 
 /* Shows a move at once; resolves when it has been seen, and the answer may come. */
@@ -170,7 +167,7 @@ const nameOf = player => game.against === 'none' || game.first === '' ? turn.nam
 /* Who one is, where the players are not alike; after the end, that nobody erred. */
 export function sayMore() {
     const me = turn.names[game.first === '' ? turn.mover : you()];
-    const told = [turn.rule, ...turn.parts.map(({text}) => text)].join(' ').toLowerCase();
+    const told = [turn.rule, ...turn.parts.map(({said}) => said)].join(' ').toLowerCase();
     if (turn.over) {
         return game.against !== 'perfect' || turn.over.winner !== 1 - you() ? '' : game.first !== 'machine'
             ? T('No move was wrong: whoever begins here loses.') : T('No move was wrong: whoever begins here wins.');
@@ -210,17 +207,14 @@ function afterwards() {
 }
 
 function factsOf(state) {
-    const isClear = ({cells, text}) => cells.length === 0 ? state.over : (!WITH_WORDS.includes(state.board)
-        || cells.join(' ') === text || ['heaps', 'strip'].includes(state.board) && !/[,;]/.test(text));
-    const texts = state.parts.filter(part => !isClear(part)).map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1'));
+    const told = [state.drawing, ...state.parts].flatMap(board => board?.facts ?? []);
     const points = state.points?.some(n => n !== 0)
         ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
-    const told = state.board === 'heaps' && state.drawing ? [state.drawing.text.trim()] : []; /* the amounts of the lab */
     const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];
     const grundy = state.showsValues === 'grundy' ? state.parts.map(part => part.count % 2 * part.grundy) : [];
     const nimSum = grundy.length > 1 && !grundy.includes(-1)
         ? [T('nim-sum: {}', `${grundy.join(' ⊕ ')} = ${xor(grundy)}`)] : [];
-    return [...state.note ? [state.note] : [], ...told, ...nimSum, ...points, ...new Set(texts), ...more].join(' · ');
+    return [...state.note ? [state.note] : [], ...nimSum, ...points, ...new Set(told), ...more].join(' · ');
 }
 
 /* Buttons for moves, and how many there are besides. */
@@ -379,7 +373,7 @@ function preview(event) {
     const some = turn?.isLive && spot && !isBusy() ? fitting([...chosen, spot]) : [];
     const exact = some.length === 1 ? some[0] : some.find(move => move.spots.length === chosen.length + 1);
     markGoing(stage, exact);
-    const left = exact?.leaves.map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1')).join(', ');
+    const left = exact?.leaves.map(({said}) => said).join(', ');
     facts.textContent = exact ? `${exact.said}${left ? ` → ${left}` : ''}` : some.length > 0
         ? T('{} moves', some.length) : turn && viewed === null ? factsOf(turn) : facts.textContent;
 }

@@ -1,6 +1,6 @@
 /* Why a position is won or lost, drawn: the nim-sum in binary, a mex or an outcome with arrows to the options, the
-   answers to all moves. What is drawn comes from the turn of the position (common/rules/play/json.c, with why=yes). */
-import {bestOf, findSpots, outcome, rankOf, row, span, times, xor} from './board.js';
+   answers to all moves. What is drawn comes from the turn of the position (common/rules/play/turn.c, with why=yes). */
+import {bestOf, findMoves, outcome, rankOf, row, span, times, xor} from './board.js';
 import {T, element, sentence} from './page.js';
 import {toOther} from './play.js';
 
@@ -12,8 +12,8 @@ const paragraph = (...words) => element('p', {}, ...words);
 const cellsOf = (tag, cells) => cells.map(({text, className = ''}) => element(tag, {className}, text));
 
 /* The name of a part: its number, and what is there where that is short. */
-function nameOfPart(turn, {part, cells, text}) {
-    const what = cells.length === 1 && turn.board === 'heaps' ? `${cells[0]}` : text.replace(/^o+ \((.*?)\)/, '$1');
+function nameOfPart(turn, {part, pieces, said}) {
+    const what = pieces.length === 1 && turn.board === 'heaps' ? `${[pieces[0]].flat()[0]}` : said;
     return turn.parts.length > 1 && turn.board !== 'heaps' ? `${part + 1}: ${what}` : what;
 }
 
@@ -75,7 +75,7 @@ function drawOutcome(turn) {
         .slice(0, Math.min(MOST_OPTIONS, Math.max(3, fitting)));
     const more = turn.moves.length + turn.more - sorted.length;
     const short = text => text.length < 14 ? text : '';
-    const left = ({leaves}) => short(leaves.map(({text}) => text.replace(/^o+ \((.*?)\)/, '$1')).join(', '));
+    const left = ({leaves}) => short(leaves.map(({said}) => said).join(', '));
     const signed = n => `${n > 0 ? '+' : ''}${n}`;
     const top = turn.points ? [signed(turn.worth), ''] : [LETTERS[turn.worth], turn.worth];
     return sorted.length === 0 ? [] : [drawOptions(...top, sorted.map(move => {
@@ -112,7 +112,7 @@ const winsWith = (name, winner, began) => [T('the first player'), T('the second 
 
 /* Verdict, reason and drawing of a turn; nothing where it cannot be drawn. */
 export function drawWhy(turn) {
-    turn.moves.forEach(move => findSpots(move, turn));
+    findMoves(turn);
     const {why, parts, names, mover, points, log} = turn;
     const result = outcome(turn.worth);
     const winner = result === 'won' ? mover : 1 - mover;

@@ -55,6 +55,7 @@ static void moves(int64_t position)
     for (int letter = 0; letter < 26; letter++) {
         if (follows[node][letter] > 0) {
             leave(state(follows[node][letter], later), "add %c", alphabet[letter]);
+            spot("%c", alphabet[letter]);
         }
     }
 }
@@ -86,13 +87,13 @@ static void show_words(void)
     for (int64_t node = 1; node < nodes && letters <= SHOWN; node++) {
         letters += is_end(node) ? length_of(node) : 0;
     }
-    print("; words: ");
+    fact("; words: ");
     for (int64_t node = 1, words = 0; node < nodes && letters <= SHOWN; node++) {
         if (is_end(node)) {
-            print("%s%s", words++ > 0 ? " " : "", way_to(node));
+            fact("%s%s", words++ > 0 ? " " : "", way_to(node));
         }
     }
-    print(letters <= SHOWN ? "" : "too many to be shown");
+    fact(letters <= SHOWN ? "" : "too many to be shown");
 }
 
 /* A word that has ended is gone: the next one is begun. */
@@ -103,20 +104,21 @@ static void show(int64_t position)
     const int64_t game = games - position % BASE;
     const bool is_between = is_end(node) && game < games;
     if (is_between) {
-        print("game %" PRId64 " has ended: %s", game, length <= SHOWN ? way_to(node) : "");
-        print("; whoever moves lost it and begins the next; ");
+        fact("game %" PRId64 " has ended: %s", game, length <= SHOWN ? way_to(node) : "");
+        fact("; whoever moves lost it and begins the next; ");
     }
     if (is_between || length == 0) {
-        print("the word so far: nothing");
+        fact("the word so far: nothing");
     } else if (length <= SHOWN) {
         print("the word so far: ");
         for (const char *letter = way_to(node); *letter != '\0'; letter++) {
             piece("%c", *letter);
+            spot("letter %d", (int)(letter - way_to(node)) + 1);
         }
     } else {
-        print("the word so far: %" PRId64 " letters", length);
+        fact("the word so far: %" PRId64 " letters", length);
     }
-    print("; game %" PRId64 " of %" PRId64, is_between ? game + 1 : game, games);
+    fact("; game %" PRId64 " of %" PRId64, is_between ? game + 1 : game, games);
     show_words();
 }
 
@@ -155,7 +157,7 @@ static int64_t why(int64_t position)
 }
 
 static struct game all = {
-    .moves = moves, .show = show, .board = "hand", .searched = searched, .proved = proved, .why = why};
+    .moves = moves, .show = show, .board = "row", .searched = searched, .proved = proved, .why = why};
 
 static void input(void)
 {

@@ -1,6 +1,8 @@
 /* Alpha Tic-Tac-Toe: the usual game on 3 x 3 cells, from a given board on; it ends in a win, a draw or a loss. */
 #include "rules.h"
 
+#include <string.h>
+
 enum { SIDE = 3, CELLS = SIDE * SIDE };
 enum mark { FREE, X, O };
 
@@ -43,6 +45,7 @@ static void moves(int64_t board)
         for (int cell = 0; cell < CELLS; cell++) {
             if (mark_at(board, cell) == FREE) {
                 leave(board + mine * power[cell], "cell %d,%d", cell / SIDE + 1, cell % SIDE + 1);
+                spot("%d,%d", cell / SIDE + 1, cell % SIDE + 1);
             }
         }
     }
@@ -52,14 +55,21 @@ static void show(int64_t board)
 {
     for (int cell = 0; cell < CELLS; cell++) {
         const char *before = cell == 0 ? "" : cell % SIDE == 0 ? "\n" : " ";
-        piece("%s%c", before, ".XO"[mark_at(board, cell)]);
+        print("%s", before);
+        if (mark_at(board, cell) == FREE) {
+            print(".");
+        } else {
+            piece("%c", ".XO"[mark_at(board, cell)]);
+            spot("%d,%d", cell / SIDE + 1, cell % SIDE + 1);
+        }
     }
+    spots(1, SIDE);
     if (count(board, FREE) > 0 && !has_three(board, X) && !has_three(board, O)) {
         print("  %c to move", ".XO"[mover_of(board)]);
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "grid", .fixed = true};
+static struct game game = {.moves = moves, .show = show, .board = "squares", .fixed = true};
 
 static void input(void)
 {
@@ -83,10 +93,100 @@ static void cases(void)
     largest_input("largest"); /* the empty board: the longest search */
 }
 
+/* ---- SPOJ MYQ8: any board, also one that no game has ---- */
+
+static const char letters[] = ".xo";
+static int64_t board_given;
+static bool is_reached; /* by some game */
+
+static bool is_possible(int64_t board)
+{
+    const int more = count(board, X) - count(board, O);
+    return (more == 0 && !has_three(board, X)) || (more == 1 && !has_three(board, O));
+}
+
+static void no_moves(int64_t board)
+{
+    insist(!is_possible(board), "a board that some game has is played on");
+    over(DRAWN);
+}
+
+static void show_impossible(int64_t board)
+{
+    show(board);
+    print("  no game leads here");
+}
+
+static struct game no_game = {.moves = no_moves, .show = show_impossible, .board = "grid", .fixed = true};
+
+static void input_of_spoj(void)
+{
+    board_given = 0;
+    next_line(); /* which is empty */
+    for (int cell = 0; cell < CELLS; cell += SIDE) {
+        if (cell > 0) {
+            next_line();
+        }
+        const char *row = word("row", letters, SIDE, SIDE);
+        for (int i = 0; i < SIDE && row[i] != '\0'; i++) {
+            board_given += (strchr(letters, row[i]) - letters) * power[cell + i];
+        }
+    }
+    is_reached = is_possible(board_given);
+    put(is_reached ? &game : &no_game, board_given);
+}
+
+static void answer_of_spoj(void)
+{
+    const int64_t result = is_reached ? lead(&game, board_given) : 0;
+    print(!is_reached ? "invalid\n" : result > 0 ? "win\n" : result < 0 ? "lose\n" : "tie\n");
+}
+
+static void add_board(int64_t board)
+{
+    for (int cell = 0; cell < CELLS; cell++) {
+        add_input("%s%c", cell == 0 ? "\n" : "", letters[mark_at(board, cell)]);
+        add_input("%s", cell % SIDE == SIDE - 1 ? "\n" : "");
+    }
+}
+
+static void cases_of_spoj(void)
+{
+    enum { BOARDS = 19683, TOGETHER = 250, MOST = 600000 /* of 13 bytes: judges take no files of more than 12 MB */ };
+    for (int64_t board = 0; board < BOARDS; board += board % 7 == 0 ? 1 : 29) {
+        add_input("1\n");
+        add_board(board);
+        try_input("single", "");
+    }
+    for (int64_t first = 0; first < BOARDS; first += TOGETHER) { /* all boards */
+        const int64_t end = first + TOGETHER < BOARDS ? first + TOGETHER : BOARDS;
+        add_input("%" PRId64 "\n", end - first);
+        for (int64_t board = first; board < end; board++) {
+            add_board(board);
+        }
+        try_input("many", "");
+    }
+    add_input("%d\n", MOST);
+    for (int i = 0; i < MOST; i++) {
+        add_board(random_in(0, BOARDS - 1));
+    }
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "X and O are written in turn into free cells (2,3: row 2, column 3); three in a line win, a full "
             "board without them is a draw.",
     .outputs = {"W", "L", "D"},
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "spoj-myq8",
+             .outputs = {"win", "lose", "tie"},
+             .games = {COUNTED, "T", 1, 1000000},
+             .input = input_of_spoj,
+             .answer = answer_of_spoj,
+             .cases = cases_of_spoj},
+            {0},
+        },
 };

@@ -4,28 +4,26 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { GAMES = 200000, PILES = 200000, MOST = 1000000000, LISTED = 8, SEARCHED = 4, SEARCHED_TO = 6 };
+enum { GAMES = 200000, PILES = 200000, MOST = 1000000000, LISTED = 14, SEARCHED = 4, SEARCHED_TO = 6 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
 
 /* What is done with pile i and those after it; `name` says which of the piles before it lose a coin. */
-static void choose(int64_t *left, int64_t count, int64_t i, const char *name)
+static bool choose(int64_t *left, int64_t count, int64_t i, const char *name)
 {
-    if (i == count && *name != '\0') {
-        leave(position_of(left, count), "take from%s", name);
-    }
     if (i == count) {
-        return;
+        return *name == '\0' || leave(position_of(left, count), "take from%s", name);
     }
-    choose(left, count, i + 1, name);
-    if (left[i] > 0) {
+    bool wants_more = choose(left, count, i + 1, name);
+    if (left[i] > 0 && wants_more) {
         char longer[4 * LISTED];
         snprintf(longer, sizeof longer, "%s %d", name, (int)i + 1);
         left[i]--;
-        choose(left, count, i + 1, longer);
+        wants_more = choose(left, count, i + 1, longer);
         left[i]++;
     }
+    return wants_more;
 }
 
 static void moves(int64_t position)
@@ -89,8 +87,36 @@ static int64_t why(int64_t position)
     return odd == 0 ? LOST : WON;
 }
 
-static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
+/* From all odd piles, as far as a name has room for them. */
+static void winning(int64_t position)
+{
+    static int64_t left[PILES];
+    char name[80] = "";
+    const int64_t count = numbers_of(position, left);
+    const size_t room = sizeof name - sizeof " 200000";
+    for (int64_t i = 0; i < count; i++) {
+        const size_t used = strlen(name);
+        if (left[i] % 2 == 1 && used > room) {
+            return;
+        }
+        if (left[i] % 2 == 1) {
+            snprintf(name + used, sizeof name - used, " %d", (int)i + 1);
+            left[i]--;
+        }
+    }
+    if (name[0] != '\0') {
+        leave(position_of(left, count), "take from%s", name);
+    }
+}
+
+static struct game row = {.moves = moves,
+                          .listed = listed,
+                          .fixed = true,
+                          .show = show,
+                          .searched = searched,
+                          .proved = proved,
+                          .why = why,
+                          .winning = winning};
 
 static void preamble(void) { all_piles = 0; }
 
@@ -169,6 +195,26 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- HDU 2147: a board of n rows and m columns ---- */
+
+/* A coin in a corner: how many rows and columns it can still go are two piles. */
+static void input_of_hdu(void)
+{
+    int64_t left[2];
+    left[0] = number("n", 1, 2000) - 1;
+    left[1] = number("m", 1, 2000) - 1;
+    put(&row, position_of(left, 2));
+}
+
+static void cases_of_hdu(void)
+{
+    every_input("small", "games 1, n 1..12, m 1..12");
+    every_input("two-games", "games 2, n 1..2, m 1..2");
+    random_inputs("random", 100, "games 1..20");
+    edge_inputs("edge", 40, "games 1..3");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move takes one coin from each of any number of piles, at least one; whoever takes the last coin wins.",
     .outputs = {"first", "second"},
@@ -176,4 +222,16 @@ const struct problem problem = {
     .preamble = preamble,
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "hdu-2147",
+             .rule =
+                 "A coin stands in a corner of a board; a move takes it one row, one column or one of both away from "
+                 "there (piles: the rows and columns that are left). Whoever cannot move loses.",
+             .outputs = {"Wonderful!", "What a pity!"},
+             .games = {UNTIL, "0 0", 1, 1000},
+             .input = input_of_hdu,
+             .cases = cases_of_hdu},
+            {0},
+        },
 };

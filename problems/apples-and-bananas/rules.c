@@ -24,9 +24,9 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    print("apples:");
+    fact("apples:");
     piece(" %" PRId64, position / WIDTH);
-    print(", bananas:");
+    fact(", bananas:");
     piece(" %" PRId64, position % WIDTH);
 }
 

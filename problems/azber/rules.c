@@ -45,6 +45,7 @@ static void list_moves(int64_t position, int64_t (*after)(const int64_t *path, i
         path[count] = next[i];
         if ((i == 0 || same_floor(at, next[i])) && !has_been(path, count, next[i])) {
             score(points(count % 2 == 1, next[i]), after(path, count + 1), "go to %" PRId64, next[i]);
+            spot("%" PRId64 " %" PRId64, at, next[i]);
         }
     }
     path[count] = 0;
@@ -64,10 +65,13 @@ static void show(int64_t position)
         if (path[i] == 0) {
             print("end");
         } else {
-            piece("%" PRId64 " (%" PRId64 ")", path[i], number_of[path[i]]);
+            print("%" PRId64 " (%" PRId64 ")", path[i], number_of[path[i]]);
+            bare_piece();
+            spot("%" PRId64, path[i]);
+            mark(i + 1 == count ? "now" : "seen");
         }
     }
-    print("; sum: %" PRId64, sum);
+    fact("; sum: %" PRId64, sum);
 }
 
 /* The house, one line per floor. */
@@ -78,7 +82,19 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     (void)parts;
     for (int64_t room = 1; room <= rooms && floors <= DRAWN_TO; room++) {
         const bool is_last = ((room + 1) & room) == 0;
-        piece("%" PRId64 " (%" PRId64 ")%s", room, number_of[room], is_last ? "\n" : "  ");
+        print("%" PRId64 " (", room);
+        piece("%" PRId64, number_of[room]);
+        spot("%" PRId64, room);
+        print(is_last ? ")\n" : ")  ");
+        if (room > 1) {
+            bare_piece();
+            join("%" PRId64 "-%" PRId64, room / 2, room);
+        }
+        if (!is_last && room < rooms) {
+            bare_piece();
+            join("%" PRId64 "-%" PRId64, room, room + 1);
+            mark("faint");
+        }
     }
 }
 
@@ -108,7 +124,7 @@ static int64_t proved(int64_t position)
 }
 
 static struct game ways = {
-    .moves = moves, .scores = true, .show = show, .board = "house", .searched = searched, .proved = proved};
+    .moves = moves, .scores = true, .show = show, .board = "tree", .searched = searched, .proved = proved};
 
 static void input(void)
 {

@@ -7,7 +7,7 @@ static void amounts(void) { amounts_in(1, m); }
 
 /* With no number left, the player to move has won: the opponent has called the last one. */
 static struct game numbers = {
-    .amounts = amounts, .misere = true, .unit = "call numbers", .board = "number", .tells_amounts = true};
+    .amounts = amounts, .misere = true, .unit = "call numbers", .board = "row", .tells_amounts = true};
 
 static void input(void)
 {
@@ -59,8 +59,7 @@ static void show_of_hdu(int64_t position)
     piece(" %" PRId64, position + 1);
 }
 
-static struct game coins = {
-    .amounts = amounts_of_hdu, .unit = "coins", .tells_amounts = true, .board = "number", .show = show_of_hdu};
+static struct game coins = {.amounts = amounts_of_hdu, .unit = "coins", .tells_amounts = true, .show = show_of_hdu};
 
 static void input_of_hdu(void)
 {

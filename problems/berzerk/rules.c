@@ -18,6 +18,7 @@ static void moves(int64_t position)
     for (int64_t i = 0; i < counts[player]; i++) {
         const int64_t to = (position / 2 + numbers[player][i]) % objects;
         leave(2 * to + 1 - player, "move on by %" PRId64, numbers[player][i]);
+        spot("%" PRId64 " %" PRId64, position / 2 + 1, to + 1);
     }
 }
 
@@ -25,18 +26,24 @@ static void show(int64_t position)
 {
     print("the monster is on object");
     piece(" %" PRId64, position / 2 + 1);
+    spot("%" PRId64, position / 2 + 1);
+    mark("token");
     print(" (of");
-    piece(" %" PRId64, objects);
+    print(" %" PRId64, objects);
     print(");");
     for (int player = 0; player < 2; player++) {
-        print(player == 0 ? " Rick:" : "; Morty:");
+        fact(player == 0 ? " Rick:" : "; Morty:");
         for (int64_t i = 0; i < counts[player]; i++) {
-            print(" %" PRId64, numbers[player][i]);
+            fact(" %" PRId64, numbers[player][i]);
         }
     }
+    bare_piece();
+    spot("%d", HOLE + 1);
+    mark("hole");
+    spots(1, objects);
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "circle", .endless = true};
+static struct game game = {.moves = moves, .show = show, .board = "ring", .endless = true};
 
 static void input(void)
 {

@@ -11,9 +11,11 @@ static void shift(const int64_t *from, int64_t up, int64_t left)
         const int64_t to[2] = {from[0] - u * up, from[1] - u * left};
         if (to[0] == 0 && to[1] == 0) {
             win(cell(0, 0), "%" PRId64 ",%" PRId64 " to 0,0", from[0], from[1]);
+            spot("%" PRId64 ",%" PRId64 " 0,0", from[0], from[1]);
         } else {
             leave(position_of(to, 2), "%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, from[0], from[1], to[0],
                   to[1]);
+            spot("%" PRId64 ",%" PRId64 " %" PRId64 ",%" PRId64, from[0], from[1], to[0], to[1]);
         }
     }
 }
@@ -33,6 +35,8 @@ static void show(int64_t position)
     numbers_of(position, at);
     print("a marble in");
     piece(" (%" PRId64 ", %" PRId64 ")", at[0], at[1]);
+    spot("%" PRId64 ",%" PRId64, at[0], at[1]);
+    mark("token");
 }
 
 static struct game game = {.moves = moves, .fixed = true, .show = show, .board = "squares", .part = "with marble"};
@@ -47,12 +51,13 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
         numbers_of(positions[i], at);
         last = at[0] > last ? at[0] : last;
         last = at[1] > last ? at[1] : last;
-        if (last >= MOST_DRAWN) {
-            return; /* too large to be drawn */
-        }
+    }
+    spots(0, last > 3 ? last : 3);
+    for (int64_t i = 0; i < parts && last < MOST_DRAWN; i++) {
+        numbers_of(positions[i], at);
         board[at[0]][at[1]] += counts[i];
     }
-    for (int64_t line = 0; line <= last; line++) {
+    for (int64_t line = 0; line <= last && last < MOST_DRAWN; line++) {
         for (int64_t column = 0; column <= last; column++) {
             const int64_t many = board[line][column];
             print("%s%c", column > 0 ? " " : "", ".123456789+"[many < 10 ? many : 10]);

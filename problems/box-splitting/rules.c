@@ -10,6 +10,7 @@ static void moves(int64_t position)
             const int64_t split[2] = {part, box[kept] - part};
             leave(position_of(split, 2), "empty %" PRId64 ", make %" PRId64 " and %" PRId64, box[1 - kept], split[0],
                   split[1]);
+            spot("%d|%" PRId64, kept + 1, part);
         }
     }
 }

@@ -15,9 +15,11 @@ static void moves(int64_t position)
     const int64_t start = position % (count + 1);
     if (length > 0 && start + length <= count) {
         score(cards[start], interval(length - 1, start + 1), "left");
+        spot("%" PRId64, start + 1);
     }
     if (length > 1 && start + length <= count) { /* the last card is both */
         score(cards[start + length - 1], interval(length - 1, start), "right");
+        spot("%" PRId64, start + length);
     }
 }
 
@@ -27,13 +29,14 @@ static void show(int64_t position)
     const int64_t start = position % (count + 1);
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", cards[start + i]);
+        spot("%" PRId64, start + i + 1);
     }
     if (length == 0) {
         print("no card");
     }
 }
 
-static struct game cards_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};
+static struct game cards_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "row"};
 
 static void input(void)
 {

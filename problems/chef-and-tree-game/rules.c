@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TREES = 1000, MOST = 100000, PLAYABLE = 10, SEARCHED = 9, ROOT = 1 };
+enum { TREES = 1000, MOST = 100000, PLAYABLE = 40, SEARCHED = 9, ROOT = 1 };
 
 static int64_t vertices;
 static int64_t all_vertices;      /* of this input so far */
@@ -69,6 +69,7 @@ static void moves(int64_t position)
     for (int64_t edge = 1; edge < vertices; edge++) {
         if (is_in(set, edge) && is_white[edge] == (player == 1)) {
             leave(2 * hanging(set & ~((int64_t)1 << (edge - 1))) + 1 - player, "cut %" PRId64, edge);
+            spot("%" PRId64, edge);
         }
     }
 }
@@ -83,6 +84,9 @@ static void show(int64_t position)
     for (int64_t edge = 1; edge < vertices; edge++) {
         if (is_in(position / 2, edge)) {
             piece(" %d:%d-%d%c", (int)edge, (int)ends[edge][0], (int)ends[edge][1], is_white[edge] ? 'W' : 'K');
+            spot("%d", (int)edge);
+            join("%d-%d", (int)ends[edge][0], (int)ends[edge][1]);
+            mark(is_white[edge] ? "white" : "black");
         }
     }
 }
@@ -174,7 +178,8 @@ static void put_below(struct exact *x)
     halve(x, p - 1);
 }
 
-static int64_t proved(int64_t position)
+/* What all that hangs on the root is worth to Chef: returns its sign, and the whole number below or at it. */
+static int worth(int64_t position, int64_t *whole, bool *is_whole)
 {
     for (int64_t at = vertices - 1; at > 0; at--) {
         const int64_t vertex = order[at];
@@ -192,16 +197,44 @@ static int64_t proved(int64_t position)
     }
     struct exact *all = &sums[ROOT];
     const int sign = all->whole < 0 ? -1 : all->whole > 0 || all->count > 0 ? 1 : 0;
+    *whole = all->whole;
+    *is_whole = all->count == 0;
     free(all->words);
     *all = (struct exact){0};
+    return sign;
+}
+
+static int64_t proved(int64_t position)
+{
+    int64_t whole;
+    bool is_whole;
+    const int sign = worth(position, &whole, &is_whole);
     return (position % 2 == 0 ? sign : -sign) > 0 ? WON : LOST;
 }
 
-static struct game tree = {
-    .moves = moves, .listed = listed, .show = show, .board = "edges", .searched = searched, .proved = proved};
+static int64_t why(int64_t position)
+{
+    int64_t whole;
+    bool is_whole;
+    const int sign = worth(position, &whole, &is_whole);
+    print("Everything that hangs on the root is worth a number, in moves that Chef is ahead: ");
+    print(is_whole ? "here %" PRId64 ". " : "here more than %" PRId64 " and less than %" PRId64 ". ", whole, whole + 1);
+    print(sign > 0   ? "Above 0, Chef wins, whoever begins."
+          : sign < 0 ? "Below 0, Ksen wins, whoever begins."
+                     : "At 0, whoever begins loses.");
+    return (position % 2 == 0 ? sign : -sign) > 0 ? WON : LOST;
+}
+
+static struct game tree = {.moves = moves,
+                           .listed = listed,
+                           .show = show,
+                           .board = "tree",
+                           .searched = searched,
+                           .proved = proved,
+                           .why = why};
 
 /* The same of a small tree, with what its positions are worth. */
-static struct game valued = {.moves = moves, .show = show, .board = "edges", .numbers = true};
+static struct game valued = {.moves = moves, .show = show, .board = "tree", .numbers = true};
 
 /* ---- input and answer ---- */
 

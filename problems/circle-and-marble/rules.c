@@ -16,6 +16,7 @@ static void moves(int64_t place)
 {
     for (int64_t below = first_below[place]; below >= 0; below = next_beside[below]) {
         leave(below, "%" PRId64 " to %" PRId64, circle(place), circle(below));
+        spot("%" PRId64 " %" PRId64, circle(place), circle(below));
     }
 }
 
@@ -23,18 +24,22 @@ static void show(int64_t place)
 {
     print("in circle");
     piece(" %" PRId64, circle(place));
+    spot("%" PRId64, circle(place));
+    mark("token");
 }
 
 static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "tree", .part = "with marble"};
 
 static void draw_below(int64_t place, int level, const int64_t *held)
 {
-    piece("%*s%" PRId64, 3 * level, "", circle(place));
+    print("%*s%" PRId64, 3 * level, "", circle(place));
     if (held[place] > 0) {
         print(held[place] > 1 ? ": %" PRId64 " marbles" : ": %" PRId64 " marble", held[place]);
     }
     print("\n");
     for (int64_t below = first_below[place]; below >= 0; below = next_beside[below]) {
+        bare_piece();
+        join("%" PRId64 "-%" PRId64, circle(place), circle(below));
         draw_below(below, level + 1, held);
     }
 }

@@ -31,10 +31,11 @@ static void moves(int64_t position)
     const int64_t found = at[FIRST + room];
     at[ROOM] = at[JOHN_MOVED] ? (room + 1) % (count - FIRST) : room;
     at[JOHN_MOVED] = 1 - at[JOHN_MOVED];
-    for (int64_t taken = 1; taken <= found; taken++) {
+    bool wants_more = true;
+    for (int64_t taken = 1; taken <= found && wants_more; taken++) {
         if (may_be_taken(taken)) {
             at[FIRST + room] = found - taken;
-            leave(position_of(at, count), "take %" PRId64, taken);
+            wants_more = leave(position_of(at, count), "take %" PRId64, taken);
         }
     }
 }
@@ -45,9 +46,15 @@ static void show(int64_t position)
     const int64_t count = numbers_of(position, at);
     print("cows:");
     for (int64_t i = FIRST; i < count; i++) {
-        piece(i == at[ROOM] + FIRST ? " [%" PRId64 "]" : " %" PRId64, at[i]);
+        const bool is_now = i == at[ROOM] + FIRST;
+        print(is_now ? " [" : " ");
+        piece("%" PRId64, at[i]);
+        if (is_now) {
+            mark("now");
+            print("]");
+        }
     }
-    print(", %s moves in room %" PRId64, at[JOHN_MOVED] ? "Nhoj" : "John", at[ROOM] + 1);
+    fact(", %s moves in room %" PRId64, at[JOHN_MOVED] ? "Nhoj" : "John", at[ROOM] + 1);
 }
 
 static bool searched(int64_t position)
@@ -75,9 +82,9 @@ static int64_t moves_of_room(int64_t found)
     return found % 2 == 1 ? 1 + (found - taken) / 2 : found / 2;
 }
 
-static int64_t proved(int64_t position)
+static int64_t proved_in(int64_t position, int64_t *deciding, int64_t *last_move)
 {
-    int64_t at[ROOMS + FIRST];
+    static int64_t at[ROOMS + FIRST];
     const int64_t count = numbers_of(position, at) - FIRST;
     int64_t first_end = INT64_MAX;
     bool mover_wins = false;
@@ -87,13 +94,36 @@ static int64_t proved(int64_t position)
         const int64_t round = (lasts + (only_nhoj ? 1 : 0)) / 2;
         if (round < first_end) {
             first_end = round;
+            *deciding = (at[ROOM] + i) % count + 1;
+            *last_move = lasts;
             mover_wins = (lasts % 2 == 1) == (only_nhoj || !at[JOHN_MOVED]);
         }
     }
     return mover_wins ? WON : LOST;
 }
 
-static struct game barn = {.moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static int64_t proved(int64_t position)
+{
+    int64_t room;
+    int64_t lasts;
+    return proved_in(position, &room, &lasts);
+}
+
+static int64_t why(int64_t position)
+{
+    int64_t room;
+    int64_t lasts;
+    const int64_t result = proved_in(position, &room, &lasts);
+    print(
+        "The room that is empty first decides; whoever wins there hurries, the other one stalls. That is room %" PRId64
+        ", after so many moves in it: %" PRId64 ". ",
+        room, lasts);
+    print(result == WON ? "The player to move makes the last of them." : "The opponent makes the last of them.");
+    return result;
+}
+
+static struct game barn = {
+    .moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 static void preamble(void) { all_rooms = 0; }
 

@@ -1,7 +1,7 @@
 /* colouring-game: two neighbouring cells, one of them of one's own colour, are painted white. */
 #include "rules.h"
 
-enum { GAMES = 10000, CELLS = 500000, LISTED = 16, SEARCHED = 9 };
+enum { GAMES = 10000, CELLS = 500000, LISTED = 400, SEARCHED = 9 };
 enum { WHITE, RED, BLUE };
 
 static int64_t all_cells;        /* of this input so far */
@@ -21,6 +21,8 @@ static void moves(int64_t position)
             const int64_t other = at[i + 1];
             at[i] = at[i + 1] = WHITE;
             leave(position_of(at, length), "paint %" PRId64 " and %" PRId64, i, i + 1);
+            spot("%" PRId64, i);
+            spot("%" PRId64, i + 1);
             at[i] = one;
             at[i + 1] = other;
         }
@@ -33,7 +35,9 @@ static void show(int64_t position)
     print("cells: ");
     for (int64_t i = 1; i < length; i++) {
         piece("%c", letters[whole[i]]);
+        mark(whole[i] == RED ? "red" : whole[i] == BLUE ? "blue" : "white");
     }
+    spots(1, length - 1);
 }
 
 static bool listed(int64_t position) { return numbers_of(position, whole) <= 1 + LISTED; }
@@ -49,31 +53,59 @@ static void run_moves(int64_t cells)
 
 static struct game run = {.moves = run_moves, .splits = true, .code = "0.07", .fixed = true};
 
+/* Adds up the cells of the mover's colour, less those of the other, and the runs' Grundy numbers. */
+static void look_at(int64_t position, int64_t *ahead, int64_t *nim_sum)
+{
+    const int64_t length = numbers_of(position, whole);
+    const int64_t own = whole[0] == 0 ? RED : BLUE;
+    int64_t cells_of_run = 0;
+    *ahead = *nim_sum = 0;
+    for (int64_t i = 1; i < length; i++) {
+        *ahead += whole[i] == own ? 1 : whole[i] == WHITE ? 0 : -1;
+        cells_of_run = whole[i] == WHITE ? 0 : cells_of_run > 0 && whole[i] != whole[i - 1] ? cells_of_run + 1 : 1;
+        const bool ends = i + 1 == length || whole[i + 1] == WHITE || whole[i + 1] == whole[i];
+        *nim_sum ^= ends && cells_of_run > 1 ? grundy(&run, cells_of_run) : 0;
+    }
+}
+
 /* The formula of the page: more cells of one's own colour win, fewer lose. Else the nim-sum of the alternating runs is
    looked at, whose values are those of the octal game. */
 static int64_t proved(int64_t position)
 {
-    const int64_t length = numbers_of(position, whole);
-    const int64_t own = whole[0] == 0 ? RED : BLUE;
-    int64_t lead = 0;
-    int64_t nim_sum = 0;
-    int64_t cells_of_run = 0;
-    for (int64_t i = 1; i < length; i++) {
-        lead += whole[i] == own ? 1 : whole[i] == WHITE ? 0 : -1;
-        cells_of_run = whole[i] == WHITE ? 0 : cells_of_run > 0 && whole[i] != whole[i - 1] ? cells_of_run + 1 : 1;
-        const bool ends = i + 1 == length || whole[i + 1] == WHITE || whole[i + 1] == whole[i];
-        nim_sum ^= ends && cells_of_run > 1 ? grundy(&run, cells_of_run) : 0;
+    int64_t ahead;
+    int64_t nim_sum;
+    look_at(position, &ahead, &nim_sum);
+    return ahead > 0 || (ahead == 0 && nim_sum != 0) ? WON : LOST;
+}
+
+static int64_t why(int64_t position)
+{
+    int64_t ahead;
+    int64_t nim_sum;
+    look_at(position, &ahead, &nim_sum);
+    if (ahead != 0) {
+        print(ahead > 0
+                  ? "The player to move has more cells of his colour than the other one, by %" PRId64 ", and wins."
+                  : "The player to move has fewer cells of his colour than the other one, by %" PRId64 ", and loses.",
+              ahead > 0 ? ahead : -ahead);
+        return ahead > 0 ? WON : LOST;
     }
-    return lead > 0 || (lead == 0 && nim_sum != 0) ? WON : LOST;
+    print("As many cells are red as blue. So whoever runs out of places where both colours meet loses: runs of "
+          "alternating colours, of which a move takes two neighbours, are the heaps of Dawson's Kayles. ");
+    print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
+                       : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
 }
 
 static struct game row = {.moves = moves,
                           .listed = listed,
                           .fixed = true,
                           .show = show,
-                          .board = "colors",
+                          .board = "row",
                           .searched = searched,
-                          .proved = proved};
+                          .proved = proved,
+                          .why = why};
 
 static void preamble(void) { all_cells = 0; }
 

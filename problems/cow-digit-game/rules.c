@@ -14,13 +14,15 @@ static void moves(int64_t n)
     }
     if (n > 0) {
         leave(n - largest, "subtract %d", (int)largest);
+        spot("%" PRId64 " %" PRId64, n, n - largest);
     }
     if (n > 0 && smallest < largest) {
         leave(n - smallest, "subtract %d", (int)smallest);
+        spot("%" PRId64 " %" PRId64, n, n - smallest);
     }
 }
 
-static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "number"};
+static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "row"};
 
 static void input(void) { put(&game, number("N", 1, MAX_NUMBER)); }
 

@@ -30,6 +30,7 @@ static void moves(int64_t number)
     qsort(divisors, (size_t)count, sizeof *divisors, ascending);
     for (int64_t i = 1; i < count - 1; i++) {
         leave(number - divisors[i], "subtract %" PRId64, divisors[i]);
+        spot("%" PRId64 " %" PRId64, number, number - divisors[i]);
     }
 }
 
@@ -46,7 +47,7 @@ static int64_t proved(int64_t number)
     return exponent == 0 || (odd_part == 1 && exponent % 2 == 1) ? LOST : WON;
 }
 
-static struct game game = {.moves = moves, .fixed = true, .board = "number", .searched = searched, .proved = proved};
+static struct game game = {.moves = moves, .fixed = true, .board = "row", .searched = searched, .proved = proved};
 
 static void input(void) { put(&game, number("n", 1, MOST)); }
 

@@ -12,17 +12,25 @@ static void moves(int64_t number)
         }
         if (low < number) {
             leave(low, "replace by %" PRId64, low);
+            spot("%" PRId64 " %" PRId64, number, low);
         }
         if (high < number && high != low) {
             leave(high, "replace by %" PRId64, high);
+            spot("%" PRId64 " %" PRId64, number, high);
         }
     }
 }
 
-static void show(int64_t number) { piece("%" PRId64, number); }
+static void show(int64_t number)
+{
+    piece("%" PRId64, number);
+    spot("%" PRId64, number);
+    mark("token");
+    spots(1, number);
+}
 
 static struct game division = {
-    .moves = moves, .fixed = true, .upwards = true, .show = show, .board = "number", .part = "in number"};
+    .moves = moves, .fixed = true, .upwards = true, .show = show, .board = "row", .part = "in number"};
 
 static void input(void)
 {
@@ -56,7 +64,7 @@ static void cases(void)
 /* ---- HackerRank tower-breakers-revisited-1: several games, numbers up to 10^6, 1 among them ---- */
 
 /* Not upwards: few of the numbers are needed. */
-static struct game tower = {.moves = moves, .fixed = true, .show = show, .board = "number", .part = "in number"};
+static struct game tower = {.moves = moves, .fixed = true, .show = show, .board = "row", .part = "in number"};
 
 static void input_of_hackerrank(void)
 {

@@ -15,6 +15,7 @@ static void moves(int64_t left)
         }
         if ((left >> x & 1) != 0) {
             leave(kept, "erase %d", x);
+            spot("%d", x);
         }
     }
 }
@@ -25,11 +26,12 @@ static void show(int64_t left)
     for (int x = 1; left >> x != 0; x++) {
         if ((left >> x & 1) != 0) {
             piece(" %d", x);
+            spot("%d", x);
         }
     }
 }
 
-static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show, .board = "line"};
+static struct game set = {.moves = moves, .misere = true, .fixed = true, .show = show, .board = "row"};
 
 /*
  * The pick of 1 leaves 2, ..., n. If each move from there leaves what some move from the start leaves, the start is
@@ -60,6 +62,18 @@ static int64_t proved(int64_t start)
     return n > 1 ? WON : LOST;
 }
 
+static int64_t why(int64_t start)
+{
+    if (n > 1) {
+        print("Whatever is erased after 1 could have been erased at once, with 1. So either to erase 1 alone wins, or "
+              "the "
+              "answer that beats it wins as the first move. This does not say which move it is.");
+    } else {
+        print("The only number is the last one.");
+    }
+    return proved(start);
+}
+
 static bool searched(int64_t start) { return start < INT64_C(2) << SEARCHED; }
 
 static struct game whole = {
@@ -67,7 +81,7 @@ static struct game whole = {
 
 static void show_many(int64_t last) { print("the numbers 1 to %" PRId64, last); }
 
-static struct game many = {.proved = proved, .show = show_many};
+static struct game many = {.proved = proved, .show = show_many, .why = why};
 
 static void input(void) { n = number("N", 1, MAX_NUMBER); }
 

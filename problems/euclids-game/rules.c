@@ -1,7 +1,7 @@
 /* euclids-game: subtract a multiple of the smaller number from the larger one; whoever makes a 0 wins. */
 #include "rules.h"
 
-enum { GAMES = 100000, SEARCHED = 200, LISTED = 1000 };
+enum { GAMES = 100000, SEARCHED = 200, LISTED = 20000 };
 static const int64_t MOST = (INT64_C(1) << 31) - 1;
 
 /* A position: both numbers, the larger one first. */
@@ -16,6 +16,7 @@ static void moves(int64_t position)
     numbers_of(position, at);
     for (int64_t taken = at[1]; taken > 0 && taken <= at[0]; taken += at[1]) {
         leave(pair(at[0] - taken, at[1]), "subtract %" PRId64, taken);
+        spot("1.%" PRId64, at[0] - taken);
     }
 }
 
@@ -58,8 +59,49 @@ static int64_t proved(int64_t position)
     return at[1] > 0 && (at[0] == at[1] || is_above) ? WON : LOST;
 }
 
-static struct game two = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static int64_t why(int64_t position)
+{
+    int64_t at[2];
+    numbers_of(position, at);
+    if (at[1] == 0) {
+        print("There is a 0: the game is over.");
+    } else if (at[0] == at[1]) {
+        print("The numbers are equal, so a move makes a 0.");
+    } else {
+        const int64_t result = proved(position);
+        print(result == WON ? "%" PRId64 " / %" PRId64 " is above the golden ratio, 1.618: such a position is won."
+                            : "%" PRId64 " / %" PRId64 " is below the golden ratio, 1.618: such a position is lost.",
+              at[0], at[1]);
+        print(at[0] < 2 * at[1] ? " There is one move, to %" PRId64 " and %" PRId64 "."
+                                : " A move can leave %" PRId64 " and %" PRId64 ", or else the position whose only move "
+                                  "leads to these; one of the two is lost.",
+              at[1], at[0] % at[1]);
+        return result;
+    }
+    return at[1] == 0 ? LOST : WON;
+}
+
+/* To the remainder, or to the position from which the only move leads there. */
+static void winning(int64_t position)
+{
+    int64_t at[2];
+    numbers_of(position, at);
+    const int64_t rest = at[0] % at[1];
+    const bool is_rest_lost = proved(pair(at[1], rest)) == LOST;
+    const int64_t left = is_rest_lost ? rest : rest + at[1];
+    if (left < at[0] && proved(pair(at[1], left)) == LOST) {
+        leave(pair(at[1], left), "subtract %" PRId64, at[0] - left);
+    }
+}
+
+static struct game two = {.moves = moves,
+                          .listed = listed,
+                          .fixed = true,
+                          .show = show,
+                          .searched = searched,
+                          .proved = proved,
+                          .why = why,
+                          .winning = winning};
 
 static void input(void)
 {

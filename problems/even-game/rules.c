@@ -24,8 +24,8 @@ static void moves(int64_t at)
 static void show(int64_t at)
 {
     piece("%d", (int)(at / 4));
-    print(at / 2 % 2 == 1 ? " left, YG holds an odd number, %s to move" : " left, YG holds an even number, %s to move",
-          at % 2 == 1 ? "HS" : "YG");
+    fact(at / 2 % 2 == 1 ? " left, YG holds an odd number, %s to move" : " left, YG holds an even number, %s to move",
+         at % 2 == 1 ? "HS" : "YG");
 }
 
 /* The theorem of the page: by the coins that are left, and whether the player to move wants an even or an odd number of

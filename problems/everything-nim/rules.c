@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES = 10000, PILES = 200000, MOST = 1000000000, LISTED = 200, SEARCHED = 4, SEARCHED_TO = 7 };
+enum { GAMES = 10000, PILES = 200000, MOST = 1000000000, LISTED = 200, SEARCHED = 4, SEARCHED_TO = 7, SPOTTED = 10 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
@@ -25,6 +25,9 @@ static void moves(int64_t position)
             }
         }
         wants_more = leave(position_of(after, used), "take %" PRId64, taken);
+        for (int64_t i = 0; i < count && i < SPOTTED; i++) {
+            spot("%" PRId64 ".%" PRId64, i + 1, left[i] - taken);
+        }
     }
 }
 

@@ -9,12 +9,19 @@ static void moves(int64_t number)
 {
     for (int64_t divisor = 2; number > 0 && divisor <= 6; divisor++) {
         leave(number / divisor, "divide by %" PRId64, divisor);
+        spot("%" PRId64 " %" PRId64, number, number / divisor);
     }
 }
 
-static void show(int64_t number) { piece("%" PRId64, number); }
+static void show(int64_t number)
+{
+    piece("%" PRId64, number);
+    spot("%" PRId64, number);
+    mark("token");
+    spots(0, number);
+}
 
-static struct game game = {.moves = moves, .fixed = true, .show = show, .board = "number", .part = "in number"};
+static struct game game = {.moves = moves, .fixed = true, .show = show, .board = "row", .part = "in number"};
 
 static void input(void)
 {

@@ -19,6 +19,7 @@ static void moves(int64_t position)
         if (value[pile][top] <= top) {
             leave(position - height + top - value[pile][top], "remove %" PRId64 " then %" PRId64, height - top,
                   value[pile][top]);
+            spot("%" PRId64, top - value[pile][top] + 1);
         }
     }
 }
@@ -32,13 +33,14 @@ static void show(int64_t position)
     print(height == 0 ? "no card" : lowest > 1 ? "to the top: ..." : "to the top:");
     for (int64_t card = lowest; card <= height; card++) {
         piece(" %" PRId64, value[pile][card]);
+        spot("%" PRId64, card);
     }
     if (height > 0) {
-        print("; K is %" PRId64, k);
+        fact("; K is %" PRId64, k);
     }
 }
 
-static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "stack", .part = "in pile"};
+static struct game game = {.moves = moves, .upwards = true, .show = show, .board = "row", .part = "in pile"};
 
 static void input(void)
 {

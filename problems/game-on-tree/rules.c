@@ -1,7 +1,7 @@
 /* game-on-tree: cut an edge of a tree; what no longer hangs on the root is gone. Whoever cannot cut loses. */
 #include "rules.h"
 
-enum { VERTICES = 100000, ROOT = 1, DRAWN_TO = 40, SEARCHED = 12, ALL_SEARCHED = 7 };
+enum { VERTICES = 100000, ROOT = 1, DRAWN_TO = 60, SEARCHED = 12, ALL_SEARCHED = 7 };
 
 static int64_t vertices;
 static int64_t ends[VERTICES][2]; /* of the edges, from 0 on */
@@ -59,6 +59,7 @@ static void moves(int64_t gone)
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         if (!is_gone(gone, edge)) {
             leave(fallen(gone | INT64_C(1) << edge), "cut %" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            spot("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
         }
     }
 }
@@ -69,6 +70,8 @@ static void show(int64_t gone)
     for (int64_t edge = 0; edge < vertices - 1; edge++) {
         if (!is_gone(gone, edge)) {
             piece(" %" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            spot("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
+            join("%" PRId64 "-%" PRId64, ends[edge][0], ends[edge][1]);
         }
     }
 }
@@ -80,9 +83,9 @@ static bool searched(int64_t gone)
 }
 
 /* The formula of the page: an edge with a tree on it has the Grundy number of the tree, plus 1. */
+static int64_t number_of[VERTICES + 1];
 static int64_t proved_grundy(int64_t gone)
 {
-    static int64_t number_of[VERTICES + 1];
     for (int64_t v = 1; v <= vertices; v++) {
         number_of[v] = 0;
     }
@@ -95,10 +98,29 @@ static int64_t proved_grundy(int64_t gone)
 
 static int64_t proved(int64_t gone) { return proved_grundy(gone) != 0 ? WON : LOST; }
 
+static int64_t why(int64_t gone)
+{
+    enum { SHOWN = 20 };
+    const int64_t nim_sum = proved_grundy(gone);
+    int64_t branches = 0;
+    print("An edge with a tree on it has the Grundy number of the tree, plus 1. ");
+    for (int64_t i = 1; i < vertices; i++) {
+        if (upper[order[i]] == ROOT && !is_gone(gone, upper_edge[order[i]]) && branches++ < SHOWN) {
+            print(branches > 1 ? ", %" PRId64 : "Those of the edges at vertex 1: %" PRId64, number_of[order[i]] + 1);
+        }
+    }
+    print(branches > SHOWN ? ", ... " : branches > 0 ? ". " : "");
+    print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
+                       : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
 static void show_large(int64_t count) { print("a tree of %" PRId64 " vertices", count); }
 
-static struct game tree = {.moves = moves, .show = show, .board = "edges", .searched = searched, .proved = proved};
-static struct game large = {.show = show_large, .proved = proved};
+static struct game tree = {
+    .moves = moves, .show = show, .board = "tree", .searched = searched, .proved = proved, .why = why};
+static struct game large = {.show = show_large, .proved = proved, .why = why};
 
 /* With these names of the two ends of an edge. */
 static void read_tree(int64_t least, int64_t most, const char *one, const char *other)
@@ -292,7 +314,7 @@ const struct problem problem = {
     .cases = cases,
     .forms =
         (const struct problem[]){
-            {.form = "hackerrank-deforestation",
+            {.form = "hackerrank-deforestation-1",
              .players = {"Alice", "Bob"},
              .games = {COUNTED, "T", 1, 100},
              .input = input_of_hackerrank,

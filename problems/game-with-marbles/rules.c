@@ -17,6 +17,7 @@ static void moves(int64_t position)
         if (position / 2 >> i & 1) {
             score(marbles[1 - player][i] - 1, 2 * (position / 2 & ~(INT64_C(1) << i)) + 1 - player, "pick %" PRId64,
                   i + 1);
+            spot("%" PRId64, i + 1);
         }
     }
 }
@@ -28,11 +29,13 @@ static void show(int64_t position)
         if (position / 2 >> i & 1) {
             print("%s", before);
             print("color");
-            piece(" %" PRId64, i + 1);
-            print(": Alice");
-            piece(" %" PRId64, marbles[0][i]);
-            print(", Bob");
-            piece(" %" PRId64, marbles[1][i]);
+            print(" %" PRId64, i + 1);
+            for (int player = 0; player < 2; player++) {
+                print(player == 0 ? ": Alice" : ", Bob");
+                piece(" %" PRId64, marbles[player][i]);
+                spot("%" PRId64, i + 1);
+                mark(player == 0 ? "first" : "second");
+            }
             before = "\n";
         }
     }
@@ -72,8 +75,7 @@ static int64_t proved(int64_t position)
     return lead;
 }
 
-static struct game sets = {
-    .moves = moves, .scores = true, .show = show, .board = "pairs", .searched = searched, .proved = proved};
+static struct game sets = {.moves = moves, .scores = true, .show = show, .searched = searched, .proved = proved};
 
 /* Too many colors for a set of binary digits: the position is 0, all of them, with Alice to move. */
 static struct game many = {.proved = proved, .scores = true, .unit = "colors"};
@@ -152,11 +154,13 @@ static void show_things(int64_t position)
         if (position / 2 >> i & 1) {
             print("%s", before);
             print("thing");
-            piece(" %" PRId64, i + 1);
-            print(": First");
-            piece(" %" PRId64, marbles[1][i] - 1);
-            print(", Second");
-            piece(" %" PRId64, marbles[0][i] - 1);
+            print(" %" PRId64, i + 1);
+            for (int player = 0; player < 2; player++) {
+                print(player == 0 ? ": First" : ", Second");
+                piece(" %" PRId64, marbles[1 - player][i] - 1);
+                spot("%" PRId64, i + 1);
+                mark(player == 0 ? "first" : "second");
+            }
             before = "\n";
         }
     }
@@ -193,6 +197,38 @@ static void cases_of_hackerrank(void)
     largest_input("largest");
 }
 
+/* ---- LeetCode 1686: the same, of one game ---- */
+
+static void input_of_leetcode(void)
+{
+    colors = count_of_next("n", 1, 100000);
+    for (int64_t i = 0; i < colors; i++) {
+        marbles[1][i] = number("value to Alice", 1, 100) + 1;
+    }
+    must(count_of_next("n", 1, 100000) == colors, "both lists must have the same length");
+    for (int64_t i = 0; i < colors; i++) {
+        marbles[0][i] = number("value to Bob", 1, 100) + 1;
+    }
+    put(colors <= SEARCHED ? &things : &many, all());
+}
+
+static void cases_of_leetcode(void)
+{
+    every_input("small", "n 1..2, value to Alice 1..4, value to Bob 1..4");
+    every_input("small", "n 3, value to Alice 1..3, value to Bob 1..3");
+    for (int i = 0; i < 220; i++) {
+        const int64_t n = i < 150 ? random_in(2, SEARCHED) : i < 210 ? random_in(8, 60) : random_in(90000, 100000);
+        const int64_t highest = random_magnitude(2, 100);
+        for (int player = 0; player < 2; player++) {
+            for (int64_t k = 0; k < n; k++) {
+                add_input("%s%" PRId64, k == 0 ? "[" : ",", random_in(1, highest));
+            }
+            add_input("]\n");
+        }
+        try_input(i < 210 ? "random" : "large", "");
+    }
+}
+
 const struct problem problem = {
     .rule = "A move picks a color that both still have: the player gives up one marble of it, the other player all of "
             "that color, and the move scores the difference. The larger lead is better.",
@@ -205,7 +241,7 @@ const struct problem problem = {
     .cases = cases,
     .forms =
         (const struct problem[]){
-            {.form = "hackerrank-fun-game",
+            {.form = "hackerrank-fun-game-1",
              .rule = "A move takes one of the things that are left, which scores what it is worth to the player who "
                      "takes it. The "
                      "larger total wins.",
@@ -214,6 +250,14 @@ const struct problem problem = {
              .games = {COUNTED, "T", 1, 10},
              .input = input_of_hackerrank,
              .cases = cases_of_hackerrank},
+            {.form = "leetcode-1686",
+             .rule = "A move takes one of the stones that are left, which scores what it is worth to the player who "
+                     "takes it. The larger total wins.",
+             .players = {"Alice", "Bob"},
+             .outputs = {"1", "-1", "0"},
+             .function = true,
+             .input = input_of_leetcode,
+             .cases = cases_of_leetcode},
             {0},
         },
 };

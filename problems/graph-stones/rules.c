@@ -62,11 +62,13 @@ static void moves(int64_t position)
                 can_go = true;
                 at[0] = v;
                 leave(position_of(at, 1 + vertices), "take %" PRId64 " and go to %" PRId64, taken, v);
+                spot("%" PRId64 " %" PRId64, token, v);
             }
         }
         at[0] = at[token] > 0 ? token : 0;
         if (at[token] > 0 || !can_go) {
             leave(position_of(at, 1 + vertices), "take %" PRId64, taken);
+            spot("%" PRId64, token);
         }
     }
 }
@@ -80,7 +82,12 @@ static void show(int64_t position)
     }
     print("stones (*: the token):");
     for (int64_t v = 1; v <= vertices; v++) {
-        piece(" %s%" PRId64, v == at[0] ? "*" : "", at[v]);
+        print(v == at[0] ? " *" : " ");
+        piece("%" PRId64, at[v]);
+        spot("%" PRId64, v);
+        if (v == at[0]) {
+            mark("now");
+        }
     }
 }
 
@@ -161,6 +168,7 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
         for (int64_t e = 0; e < edge_count; e++) {
             if (ends[e][0] != ends[e][1]) {
                 piece(" %" PRId64 "-%" PRId64, ends[e][0], ends[e][1]);
+                join("%" PRId64 "-%" PRId64, ends[e][0], ends[e][1]);
             }
         }
         print("\n");

@@ -38,6 +38,7 @@ static void moves(int64_t position)
             after[used++] = before[next++];
         }
         leave(position_of(after, used), "cell %" PRId64 ",%" PRId64, row, column);
+        spot("%" PRId64 ",%" PRId64, row, column);
     }
 }
 
@@ -49,10 +50,17 @@ static void show(int64_t position)
         print("%" PRId64 " black cells", count);
         return;
     }
+    int64_t last = 3;
     print(count == 0 ? "no black cell" : "black:");
     for (int64_t i = 0; i < count; i++) {
         piece(" (%" PRId64 ", %" PRId64 ")", black[i] / BASE, black[i] % BASE);
+        spot("%" PRId64 ",%" PRId64, black[i] / BASE, black[i] % BASE);
+        mark("token");
+        mark("black");
+        last = black[i] / BASE > last ? black[i] / BASE : last;
+        last = black[i] % BASE > last ? black[i] % BASE : last;
     }
+    spots(1, last);
 }
 
 /* How many cells the rows and columns up to the last black cell have: no move turns over others. */
@@ -129,7 +137,7 @@ static struct game grid = {.moves = moves,
                            .listed = listed,
                            .fixed = true,
                            .show = show,
-                           .board = "turned",
+                           .board = "squares",
                            .searched = searched,
                            .proved = proved,
                            .why = why};

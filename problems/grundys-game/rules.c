@@ -69,13 +69,29 @@ static int64_t proved(int64_t pile)
 
 static bool listed(int64_t pile) { return pile <= SEARCHED; }
 
+static int64_t why(int64_t pile)
+{
+    const int64_t result = proved(pile);
+    print("The Grundy number of %" PRId64 " is %" PRId64 ".", pile, (int64_t)grundy_of[pile]);
+    for (int64_t part = 1; part < pile - part; part++) {
+        if (grundy_of[part] == grundy_of[pile - part]) {
+            print(" A move that wins leaves two piles with equal numbers, such as %" PRId64 " and %" PRId64 ".", part,
+                  pile - part);
+            return WON;
+        }
+    }
+    print(" No two parts that are not equal have equal numbers.");
+    return result == LOST ? LOST : WON;
+}
+
 static struct game piles = {.moves = moves,
                             .listed = listed,
                             .splits = true,
                             .fixed = true,
                             .upwards = true,
                             .unit = "coins",
-                            .proved = proved};
+                            .proved = proved,
+                            .why = why};
 
 static void input(void) { put(&piles, number("n", 1, MOST)); }
 

@@ -1,7 +1,7 @@
 /* hrpa: take at most twice as many pebbles as the opponent has just taken. */
 #include "rules.h"
 
-enum { SEARCHED = 120, LISTED = 1000 };
+enum { SEARCHED = 120, LISTED = 20000 };
 static const int64_t MOST = 1000000000000000;
 
 static int64_t pebbles;
@@ -27,7 +27,7 @@ static void show(int64_t position)
     numbers_of(position, at);
     print("pebbles:");
     piece(" %" PRId64, at[0]);
-    print(", take up to %" PRId64, at[1]);
+    fact(", take up to %" PRId64, at[1]);
 }
 
 static bool listed(int64_t position)
@@ -44,6 +44,17 @@ static bool searched(int64_t position)
     return at[0] <= SEARCHED;
 }
 
+/* The largest Fibonacci number up to n, which is 1 or more. */
+static int64_t largest_part(int64_t n)
+{
+    int64_t part = 1;
+    for (int64_t next = 2; next <= n;) {
+        next += part;
+        part = next - part;
+    }
+    return part;
+}
+
 /* The formula of the page: won exactly when the smallest part of the Zeckendorf sum may be taken. */
 static int64_t proved(int64_t position)
 {
@@ -51,18 +62,56 @@ static int64_t proved(int64_t position)
     numbers_of(position, at);
     int64_t part = 0;
     while (at[0] > 0) {
-        part = 1;
-        for (int64_t next = 2; next <= at[0];) {
-            next += part;
-            part = next - part;
-        }
+        part = largest_part(at[0]);
         at[0] -= part;
     }
     return part > 0 && part <= at[1] ? WON : LOST;
 }
 
-static struct game pile = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static int64_t why(int64_t position)
+{
+    int64_t at[2];
+    int64_t part = 0;
+    numbers_of(position, at);
+    if (at[0] == 0) {
+        print("No pebble is left.");
+        return LOST;
+    }
+    print("As a sum of Fibonacci numbers, no two of them neighbours:");
+    while (at[0] > 0) {
+        part = largest_part(at[0]);
+        at[0] -= part;
+        print(at[0] > 0 ? " %" PRId64 " +" : " %" PRId64 ".", part);
+    }
+    print(part <= at[1] ? " The smallest of them, %" PRId64
+                          ", may be taken: that wins, for the opponent cannot take the "
+                          "next one."
+                        : " The smallest of them, %" PRId64 ", may not be taken: then every move loses.",
+          part);
+    return part <= at[1] ? WON : LOST;
+}
+
+static void winning(int64_t position)
+{
+    int64_t at[2];
+    int64_t part = 0;
+    numbers_of(position, at);
+    for (int64_t rest = at[0]; rest > 0; rest -= part) {
+        part = largest_part(rest);
+    }
+    if (part > 0 && part <= at[1]) {
+        leave(state(at[0] - part, 2 * part), "take %" PRId64, part);
+    }
+}
+
+static struct game pile = {.moves = moves,
+                           .listed = listed,
+                           .fixed = true,
+                           .show = show,
+                           .searched = searched,
+                           .proved = proved,
+                           .why = why,
+                           .winning = winning};
 
 static void input(void)
 {

@@ -38,7 +38,7 @@ static void show(int64_t position)
 {
     int64_t at[1 + JARS];
     numbers_of(position, at);
-    print("turn %" PRId64 ", in the jars:", at[0]);
+    fact("turn %" PRId64 ", in the jars:", at[0]);
     for (int i = 1; i <= JARS; i++) {
         piece(" %" PRId64, at[i]);
     }

@@ -40,8 +40,10 @@ static void moves(int64_t position)
         return;
     }
     leave(take(at, true), "first letter");
+    spot("%" PRId64, at[FROM] + 1);
     if (at[FROM] + 1 < at[TO]) {
         leave(take(at, false), "last letter");
+        spot("%" PRId64, at[TO]);
     }
 }
 
@@ -52,12 +54,14 @@ static void show(int64_t position)
     print("letters left:");
     for (int64_t i = at[FROM]; i < at[TO]; i++) {
         piece(" %c", text[i]);
+        spot("%" PRId64, i + 1);
+        mark("kept");
     }
     if (at[TAKEN] != 0) {
-        print("; Alice has taken %c", (char)at[TAKEN]);
+        fact("; Alice has taken %c", (char)at[TAKEN]);
     }
     if (at[AHEAD] != DRAWN) {
-        print(at[AHEAD] == WON ? "; so far Alice has the smaller word" : "; so far Bob has the smaller word");
+        fact(at[AHEAD] == WON ? "; so far Alice has the smaller word" : "; so far Bob has the smaller word");
     }
 }
 
@@ -93,7 +97,7 @@ static int64_t proved(int64_t position)
     return WON - (first < last ? first : last); /* for Bob, who wants it small */
 }
 
-static struct game row = {.moves = moves, .show = show, .board = "words", .searched = searched, .proved = proved};
+static struct game row = {.moves = moves, .show = show, .board = "row", .searched = searched, .proved = proved};
 
 static void preamble(void) { all_letters = 0; }
 

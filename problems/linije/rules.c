@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { POINTS = 10000, LINES = 500, DRAWN_TO = 40, SEARCHED = 12, ALL_SEARCHED = 6 };
+enum { POINTS = 10000, LINES = 500, DRAWN_TO = 56, SEARCHED = 12, ALL_SEARCHED = 6 };
 
 static int64_t points;
 static int64_t point[POINTS][2]; /* X and Y */
@@ -53,6 +53,7 @@ static void moves(int64_t position)
         if (!is_drawn(position, line) && (last < 0 || meets[last][line])) {
             const int64_t drawn = position & ((INT64_C(1) << DRAWN_TO) - 1);
             leave(state(line, drawn | INT64_C(1) << line), "draw %c=%" PRId64, axis(line), distance(line));
+            spot("%c=%" PRId64, axis(line), distance(line));
         }
     }
 }
@@ -62,12 +63,22 @@ static void show(int64_t position)
     print("points:");
     for (int64_t i = 0; i < points; i++) {
         piece(" %" PRId64 ",%" PRId64, point[i][0], point[i][1]);
+        spot("%" PRId64 ",%" PRId64, point[i][0], point[i][1]);
     }
     print("; lines left:");
     for (int64_t line = 0; line < lines; line++) {
-        if (!is_drawn(position, line)) {
+        if (is_drawn(position, line)) {
+            bare_piece();
+        } else {
             piece(" %c=%" PRId64, axis(line), distance(line));
         }
+        spot("%c=%" PRId64, axis(line), distance(line));
+        if (axis(line) == 'x') {
+            join("%" PRId64 ",0-%" PRId64 ",%d", distance(line), distance(line), LINES + 1);
+        } else {
+            join("0,%" PRId64 "-%d,%" PRId64, distance(line), LINES + 1, distance(line));
+        }
+        mark(is_drawn(position, line) ? "drawn" : "faint");
     }
     if (last_of(position) >= 0) {
         print("; last: %c=%" PRId64, axis(last_of(position)), distance(last_of(position)));
@@ -153,14 +164,37 @@ static int64_t proved(int64_t position)
     return free_lines(position, last) < without ? WON : LOST; /* then every maximum matching needs the last line */
 }
 
+static int64_t why(int64_t position)
+{
+    const int64_t last = last_of(position);
+    const int64_t without = free_lines(position, -1);
+    if (last < 0) {
+        print(without > 0
+                  ? "Match the lines in pairs that meet in a point, as many pairs as can be: so many lines stay "
+                    "alone: %" PRId64 ". Draw one of these; then to each line there is its partner as an answer."
+                  : "All lines can be matched in pairs that meet in a point: to each line there is its partner "
+                    "as an answer.",
+              without);
+        return without > 0 ? WON : LOST;
+    }
+    const bool is_needed = free_lines(position, last) < without;
+    print(is_needed
+              ? "Match the lines that are left and the last one in pairs that meet in a point, as many pairs as can "
+                "be: the last one always has a partner. Draw that; then to each line there is an answer."
+              : "Match the lines that are left and the last one in pairs that meet in a point, as many pairs as can "
+                "be: this is possible without the last one, and to each line there is its partner as an answer.");
+    return is_needed ? WON : LOST;
+}
+
 static void show_large(int64_t position)
 {
     (void)position;
     print("%" PRId64 " points", points);
 }
 
-static struct game board = {.moves = moves, .show = show, .board = "lines", .searched = searched, .proved = proved};
-static struct game large = {.show = show_large, .proved = proved};
+static struct game board = {
+    .moves = moves, .show = show, .board = "plane", .searched = searched, .proved = proved, .why = why};
+static struct game large = {.show = show_large, .proved = proved, .why = why};
 
 static void input(void)
 {

@@ -1,7 +1,7 @@
 /* min-max-distance: remove stones from a line until two are left; Alice wants their distance large, Bob small. */
 #include "rules.h"
 
-enum { MAX_STONES = 100000, MAX_PLACE = 1000000000, SEARCHED = 12 };
+enum { MAX_STONES = 100000, MAX_PLACE = 1000000000, SEARCHED = 12, LISTED = 60 };
 
 static int64_t count;
 static bool alice_is_first;
@@ -24,13 +24,14 @@ static bool alice_moves(int64_t stones) { return ((count - stones) % 2 == 0) == 
 /* The last move scores the distance: for Alice, or against Bob. */
 static void moves(int64_t left)
 {
-    int64_t x[SEARCHED];
+    int64_t x[LISTED];
     const int64_t stones = stones_in(left, x);
     for (int64_t i = 0; i < count && stones > 2; i++) {
         const int64_t after = left & ~(INT64_C(1) << i);
         if (after != left) {
             const int64_t distance = stones_in(after, x) == 2 ? x[1] - x[0] : 0;
             score(alice_moves(stones) ? distance : -distance, after, "remove %" PRId64, places[i]);
+            spot("%" PRId64, places[i]);
         }
     }
 }
@@ -41,6 +42,7 @@ static void show(int64_t left)
     for (int64_t i = 0; i < count; i++) {
         if (left >> i & 1) {
             piece(" %" PRId64, places[i]);
+            spot("%" PRId64, places[i]);
         }
     }
 }
@@ -96,10 +98,29 @@ static int64_t lead_of(const int64_t *x, int64_t stones)
     return alice_moves(stones) ? last_two : -last_two;
 }
 
+static int64_t why(int64_t left)
+{
+    int64_t few_places[LISTED];
+    const int64_t *x = count > LISTED ? places : few_places;
+    const int64_t stones = count > LISTED ? count : stones_in(left, few_places);
+    const int64_t half = (stones + 1) / 2;
+    if (stones <= 2) {
+        print("Two stones are left.");
+        return 0;
+    }
+    const bool alice_is_last = alice_moves(stones) == (stones % 2 == 1);
+    print(alice_is_last ? "Alice moves last. Then what counts is how wide the narrowest row of %" PRId64
+                          " neighbouring stones is: %" PRId64 "."
+                        : "Bob moves last. Then what counts is the least distance such that no %" PRId64
+                          " stones all lie farther apart from each other: %" PRId64 ".",
+          half + 1, alice_is_last ? narrowest_row(x, stones, half) : least_width(x, stones, half));
+    return lead_of(x, stones);
+}
+
 static int64_t proved(int64_t left)
 {
-    int64_t x[SEARCHED];
-    if (count > SEARCHED) {
+    int64_t x[LISTED];
+    if (count > LISTED) {
         return lead_of(places, count);
     }
     const int64_t stones = stones_in(left, x);
@@ -112,14 +133,15 @@ static struct game few = {.moves = moves,
                           .scores = true,
                           .upwards = true,
                           .show = show,
-                          .board = "line",
+                          .board = "row",
                           .searched = searched,
-                          .proved = proved};
-static struct game many = {.proved = proved, .scores = true, .unit = "stones"};
+                          .proved = proved,
+                          .why = why};
+static struct game many = {.proved = proved, .scores = true, .unit = "stones", .why = why};
 
-static struct game *game(void) { return count <= SEARCHED ? &few : &many; }
+static struct game *game(void) { return count <= LISTED ? &few : &many; }
 
-static int64_t all(void) { return count <= SEARCHED ? (INT64_C(1) << count) - 1 : count; }
+static int64_t all(void) { return count <= LISTED ? (INT64_C(1) << count) - 1 : count; }
 
 static void input(void)
 {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_CARDS = 1000000, MAX_CARD = 1000000000, SEARCHED = 9, LISTED = 12 };
+enum { MAX_CARDS = 1000000, MAX_CARD = 1000000000, SEARCHED = 9, LISTED = 14 };
 
 static int64_t count;
 static int64_t cards[MAX_CARDS]; /* ascending */
@@ -24,6 +24,11 @@ static void moves(int64_t left)
             }
         }
         score(smallest, left & ~taken, "take%s", words);
+        for (int64_t i = 0; i < count; i++) {
+            if (taken >> i & 1) {
+                spot("%" PRId64, i + 1);
+            }
+        }
     }
 }
 
@@ -33,6 +38,7 @@ static void show(int64_t left)
     for (int64_t i = 0; i < count; i++) {
         if (left >> i & 1) {
             piece("%s%" PRId64, before, cards[i]);
+            spot("%" PRId64, i + 1);
             before = " ";
         }
     }
@@ -58,16 +64,38 @@ static int64_t proved(int64_t left)
     return best;
 }
 
+static int64_t why(int64_t left)
+{
+    int64_t best = 0;
+    int64_t from = 0;
+    for (int64_t i = 0; i < count; i++) {
+        if ((count > LISTED || left >> i & 1) && cards[i] - best >= best) {
+            best = cards[i] - best;
+            from = cards[i];
+        }
+    }
+    if (best > 0) {
+        print(
+            "Whatever is the smallest card that is taken, all larger ones are taken with it. Best is all from %" PRId64
+            " up: that scores %" PRId64 ", and from what is left the opponent gains %" PRId64 ".",
+            from, from, from - best);
+    } else {
+        print("No card is left.");
+    }
+    return best;
+}
+
 static struct game sets = {.moves = moves,
                            .scores = true,
                            .upwards = true,
                            .show = show,
-                           .board = "cards",
+                           .board = "row",
                            .searched = searched,
-                           .proved = proved};
+                           .proved = proved,
+                           .why = why};
 
 /* Too many cards for a set of binary digits: the position is how many there are. */
-static struct game many = {.proved = proved, .scores = true, .unit = "cards"};
+static struct game many = {.proved = proved, .scores = true, .unit = "cards", .why = why};
 
 static int ascending(const void *a, const void *b)
 {

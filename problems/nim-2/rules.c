@@ -65,6 +65,24 @@ static void cases_of_hackerrank(void)
     largest_input("largest");
 }
 
+/* ---- LeetCode 1908: at most 7 piles of at most 7 stones ---- */
+
+static void input_of_1908(void)
+{
+    const int64_t count = count_of_next("n", 1, 7);
+    for (int64_t i = 0; i < count; i++) {
+        put(&pile, number("pile", 1, 7));
+    }
+}
+
+static void cases_of_1908(void)
+{
+    every_input("small", "n 1..3, pile 1..7");
+    every_input("small", "n 4, pile 1..4");
+    lost_inputs("random", 300, "n 4..7");
+    largest_input("largest");
+}
+
 const struct problem problem = {
     .rule = "A move takes one or more stones from one pile; whoever takes the last stone wins.",
     .players = {"koosaga", "cubelover"},
@@ -82,6 +100,12 @@ const struct problem problem = {
              .games = {COUNTED, "g", 1, 100},
              .input = input_of_hackerrank,
              .cases = cases_of_hackerrank},
+            {.form = "leetcode-1908",
+             .players = {"Alice", "Bob"},
+             .outputs = {"true", "false"},
+             .function = true,
+             .input = input_of_1908,
+             .cases = cases_of_1908},
             {0},
         },
 };

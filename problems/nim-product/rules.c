@@ -7,7 +7,9 @@
  */
 #include "rules.h"
 
-enum { MAX_CASES = 1000000, DEFINED = 96, BOARD = 4 };
+#include <string.h>
+
+enum { MAX_CASES = 1000000, DEFINED = 96, BOARD = 4, SIDE = 60 };
 
 /* ---- Turning Corners on the squares (1, 1) to (BOARD, BOARD) ---- */
 
@@ -28,6 +30,7 @@ static void moves(int64_t coins)
             for (int v = 0; v < y; v++) {
                 const int64_t after = coins ^ square(x, y) ^ square(x, v) ^ square(u, y) ^ square(u, v);
                 leave(after, "%d,%d to %d,%d", x, y, u, v);
+                spot("%d,%d %d,%d", x, y, u, v);
             }
         }
     }
@@ -39,8 +42,11 @@ static void show(int64_t coins)
     for (int i = 0; i < BOARD * BOARD; i++) {
         if (coins >> i & 1) {
             piece(" (%d, %d)", i / BOARD + 1, i % BOARD + 1);
+            spot("%d,%d", i / BOARD + 1, i % BOARD + 1);
+            mark("token");
         }
     }
+    spots(0, BOARD);
 }
 
 /* ---- by Conway's rules: a power of two is an ordinary product of different Fermat powers 2^(2^k) ---- */
@@ -134,19 +140,116 @@ static void check_product(void)
 
 static uint64_t factors[2];
 
-static const int64_t FAR = INT64_C(1) << (BOARD * BOARD); /* a coin off the board; below it the coins on the board */
+static bool is_far(void) { return factors[0] > BOARD || factors[1] > BOARD; }
+
+/* ---- a coin off the board: the position lists the coins with heads up, rising; up to row and column SIDE the moves are
+   listed, too ---- */
+
+static bool is_listed(int64_t coins)
+{
+    (void)coins;
+    return factors[0] <= SIDE && factors[1] <= SIDE;
+}
+
+/* Turns over a coin of a list of so many; returns how many it has then. */
+static int64_t turned(int64_t *list, int64_t count, int64_t coin)
+{
+    int64_t place = 0;
+    if (coin / (SIDE + 1) == 0 || coin % (SIDE + 1) == 0) {
+        return count;
+    }
+    while (place < count && list[place] < coin) {
+        place++;
+    }
+    const bool was_up = place < count && list[place] == coin;
+    memmove(list + place + (was_up ? 0 : 1), list + place + (was_up ? 1 : 0),
+            (size_t)(count - place - (was_up ? 1 : 0)) * sizeof *list);
+    list[place] = was_up ? list[place] : coin;
+    return count + (was_up ? -1 : 1);
+}
+
+static void far_moves(int64_t coins)
+{
+    static int64_t before[SIDE * SIDE + 4];
+    static int64_t after[SIDE * SIDE + 4];
+    const int64_t count = numbers_of(coins, before);
+    bool wants_more = true;
+    for (int64_t i = 0; i < count && wants_more; i++) {
+        const int64_t x = before[i] / (SIDE + 1);
+        const int64_t y = before[i] % (SIDE + 1);
+        for (int64_t corner = 0; corner < x * y && wants_more; corner++) {
+            const int64_t u = corner / y;
+            const int64_t v = corner % y;
+            memcpy(after, before, (size_t)count * sizeof *after);
+            int64_t used = turned(after, count, before[i]);
+            used = turned(after, used, x * (SIDE + 1) + v);
+            used = turned(after, used, u * (SIDE + 1) + y);
+            used = turned(after, used, u * (SIDE + 1) + v);
+            wants_more = leave(position_of(after, used), "%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, x, y, u, v);
+        }
+    }
+}
+
+static uint64_t sum_of_far(int64_t coins)
+{
+    int64_t list[SIDE * SIDE];
+    uint64_t nim_sum = 0;
+    const int64_t count = is_listed(coins) ? numbers_of(coins, list) : 0;
+    for (int64_t i = 0; i < count; i++) {
+        nim_sum ^= product((uint64_t)list[i] / (SIDE + 1), (uint64_t)list[i] % (SIDE + 1));
+    }
+    return is_listed(coins) ? nim_sum : product(factors[0], factors[1]);
+}
+
+static void show_far(int64_t coins)
+{
+    int64_t list[SIDE * SIDE] = {0};
+    const int64_t count = is_listed(coins) ? numbers_of(coins, list) : 0;
+    if (!is_listed(coins)) {
+        print("heads on (%" PRIu64 ", %" PRIu64 "), a coin with the Grundy number %" PRIu64, factors[0], factors[1],
+              sum_of_far(coins));
+        return;
+    }
+    print(count == 0 ? "no heads" : "heads on");
+    for (int64_t i = 0; i < count; i++) {
+        piece(" (%d, %d)", (int)list[i] / (SIDE + 1), (int)list[i] % (SIDE + 1));
+    }
+}
 
 /* The nim-sum of all coins with heads up. */
 static int64_t proved(int64_t coins)
 {
-    uint64_t nim_sum = coins == FAR ? product(factors[0], factors[1]) : 0;
-    for (int i = 0; i < BOARD * BOARD; i++) {
+    uint64_t nim_sum = is_far() ? sum_of_far(coins) : 0;
+    for (int i = 0; i < BOARD * BOARD && !is_far(); i++) {
         nim_sum ^= (coins >> i & 1) != 0 ? product((uint64_t)i / BOARD + 1, (uint64_t)i % BOARD + 1) : 0;
     }
     return nim_sum != 0 ? WON : LOST;
 }
 
-static bool searched(int64_t coins) { return coins < FAR; }
+/* Of one coin, as an input has it, and of what becomes of it. */
+static int64_t why(int64_t coins)
+{
+    enum { SHOWN = 12 };
+    int64_t list[SIDE * SIDE];
+    const int64_t count = is_listed(coins) ? numbers_of(coins, list) : 0;
+    const uint64_t nim_sum = sum_of_far(coins);
+    print("A coin on (x, y) has the nim product of x and y as its Grundy number.");
+    for (int64_t i = 0; i < count && count <= SHOWN; i++) {
+        const int64_t x = list[i] / (SIDE + 1);
+        const int64_t y = list[i] % (SIDE + 1);
+        print(" (%" PRId64 ", %" PRId64 "): %" PRIu64 ".", x, y, product((uint64_t)x, (uint64_t)y));
+    }
+    print(nim_sum == 0 ? " Nim-sum 0: the player to move loses."
+                       : " Nim-sum %" PRIu64 ", not 0: the player to move wins.",
+          nim_sum);
+    return nim_sum == 0 ? LOST : WON;
+}
+
+static bool searched(int64_t coins)
+{
+    (void)coins;
+    return !is_far();
+}
 
 static struct game corners = {.moves = moves,
                               .upwards = true,
@@ -156,14 +259,8 @@ static struct game corners = {.moves = moves,
                               .searched = searched,
                               .proved = proved};
 
-static void show_far(int64_t coins)
-{
-    (void)coins;
-    print("heads on (%" PRIu64 ", %" PRIu64 "), a coin with the Grundy number %" PRIu64, factors[0], factors[1],
-          product(factors[0], factors[1]));
-}
-
-static struct game far_coin = {.proved = proved, .show = show_far};
+static struct game far_coins = {
+    .moves = far_moves, .listed = is_listed, .show = show_far, .searched = searched, .proved = proved, .why = why};
 
 static void input(void)
 {
@@ -174,9 +271,11 @@ static void input(void)
 static void position(void)
 {
     const uint64_t value = product(factors[0], factors[1]);
-    if (factors[0] > BOARD || factors[1] > BOARD) {
-        put(&far_coin, FAR);
-        insist(wins(&far_coin, FAR) == (value != 0), "a coin must have the winner of its product");
+    if (is_far()) {
+        const int64_t coin = (int64_t)factors[0] * (SIDE + 1) + (int64_t)factors[1];
+        const int64_t coins = is_listed(0) && value > 0 ? position_of(&coin, 1) : position_of(NULL, 0);
+        put(&far_coins, coins);
+        insist(wins(&far_coins, coins) == (value != 0), "a coin must have the winner of its product");
     } else {
         const int64_t coin = square((int)factors[0], (int)factors[1]);
         put(&corners, coin);
@@ -189,7 +288,7 @@ static void answer(void) { print("%" PRIu64 "\n", product(factors[0], factors[1]
 static void cases(void)
 {
     check_product();
-    for (int64_t coins = 0; coins < FAR; coins++) {
+    for (int64_t coins = 0; coins < INT64_C(1) << (BOARD * BOARD); coins++) {
         compare_formula(&corners, coins);
     }
     every_input("small", "T 1, A 0..40, B 0..40");

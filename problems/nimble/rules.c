@@ -9,10 +9,23 @@ static void show(int64_t square)
 {
     print("a coin on square");
     piece(" %" PRId64, square);
+    spot("%" PRId64, square);
+    mark("token");
+}
+
+/* The strip, up to the last coin. */
+static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
+{
+    int64_t last = 0;
+    (void)counts;
+    for (int64_t i = 0; i < parts; i++) {
+        last = positions[i] > last ? positions[i] : last;
+    }
+    spots(0, last);
 }
 
 static struct game coin = {
-    .amounts = amounts, .show = show, .board = "strip", .part = "with coin", .unit = "slide squares"};
+    .amounts = amounts, .show = show, .board = "row", .part = "with coin", .unit = "slide squares"};
 
 static void input(void)
 {
@@ -88,6 +101,7 @@ const struct problem problem = {
     .rule = "A move slides one coin to the left any number of squares; whoever brings the last coin to square 0 wins.",
     .players = {"koosaga", "cubelover"},
     .input = input,
+    .draw = draw,
     .cases = cases,
     .forms =
         (const struct problem[]){

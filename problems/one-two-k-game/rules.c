@@ -13,7 +13,7 @@ static void amounts(void)
     amount(k);
 }
 
-static struct game chip = {.amounts = amounts, .board = "strip", .unit = "slide cells to go", .tells_amounts = true};
+static struct game chip = {.amounts = amounts, .board = "row", .unit = "slide cells to go", .tells_amounts = true};
 
 /* For a large multiple of 3 it looks for none: there a position is the cell and k. */
 static void moves(int64_t position)
@@ -25,6 +25,7 @@ static void moves(int64_t position)
         if (steps[i] <= at[0]) {
             const int64_t to[2] = {at[0] - steps[i], at[1]};
             leave(position_of(to, 2), "slide %" PRId64, steps[i]);
+            spot("%" PRId64 " %" PRId64, at[0], to[0]);
         }
     }
 }
@@ -35,7 +36,10 @@ static void show(int64_t position)
     numbers_of(position, at);
     print("the chip is on cell");
     piece(" %" PRId64, at[0]);
-    print(", k is %" PRId64, at[1]);
+    spot("%" PRId64, at[0]);
+    mark("token");
+    spots(0, at[0]);
+    fact(", k is %" PRId64, at[1]);
 }
 
 static bool searched(int64_t position)
@@ -56,7 +60,7 @@ static int64_t proved(int64_t position)
 }
 
 static struct game far_chip = {
-    .moves = moves, .fixed = true, .show = show, .board = "strip", .searched = searched, .proved = proved};
+    .moves = moves, .fixed = true, .show = show, .board = "row", .searched = searched, .proved = proved};
 
 static void input(void)
 {

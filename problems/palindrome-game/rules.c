@@ -1,22 +1,32 @@
 /* palindrome-game: take a number of stones that is a palindrome in decimal; whoever cannot move loses. */
 #include "rules.h"
 
-enum { MAX_GAMES = 1000, LISTED = 5000 };
+enum { MAX_GAMES = 1000, SEARCHED = 5000 };
+static const int64_t LISTED = 100000000; /* has 19,998 moves */
 
-static bool is_palindrome(int64_t number)
+/* The digits, and behind them the same backwards, but for the last one if it is to be the middle. */
+static int64_t palindrome(int64_t digits, bool has_middle)
 {
-    int64_t backwards = 0;
-    for (int64_t rest = number; rest > 0; rest /= 10) {
-        backwards = 10 * backwards + rest % 10;
+    int64_t number = digits;
+    for (int64_t rest = has_middle ? digits / 10 : digits; rest > 0; rest /= 10) {
+        number = 10 * number + rest % 10;
     }
-    return backwards == number;
+    return number;
 }
 
+/* All palindromes of one length, then those of the next. */
 static void moves(int64_t stones)
 {
-    for (int64_t x = 1; x <= stones; x++) {
-        if (is_palindrome(x)) {
-            leave(stones - x, "take %" PRId64, x);
+    bool wants_more = true;
+    for (int64_t low = 1; wants_more && palindrome(low, true) <= stones; low *= 10) {
+        for (int even = 0; even < 2 && wants_more; even++) {
+            for (int64_t digits = low; digits < 10 * low && wants_more; digits++) {
+                const int64_t x = palindrome(digits, even == 0);
+                if (x > stones) {
+                    return;
+                }
+                wants_more = leave(stones - x, "take %" PRId64, x);
+            }
         }
     }
 }
@@ -26,8 +36,36 @@ static int64_t proved(int64_t stones) { return stones % 10 == 0 ? LOST : WON; }
 
 static bool listed(int64_t stones) { return stones <= LISTED; }
 
-static struct game pile = {
-    .moves = moves, .listed = listed, .fixed = true, .upwards = true, .unit = "stones", .proved = proved};
+static bool searched(int64_t stones) { return stones <= SEARCHED; }
+
+static int64_t why(int64_t stones)
+{
+    const int64_t last = stones % 10;
+    print(last == 0 ? "The last digit is 0: no palindrome ends in 0, so after every move it is another one, and the "
+                      "answer takes away that digit alone."
+                    : "The last digit is %" PRId64
+                      ": take so many, and it is 0. No palindrome ends in 0, so every move "
+                      "spoils that, and an answer can always mend it.",
+          last);
+    return last == 0 ? LOST : WON;
+}
+
+static void winning(int64_t stones)
+{
+    if (stones % 10 != 0) {
+        leave(stones - stones % 10, "take %" PRId64, stones % 10);
+    }
+}
+
+static struct game pile = {.moves = moves,
+                           .listed = listed,
+                           .fixed = true,
+                           .upwards = true,
+                           .unit = "stones",
+                           .searched = searched,
+                           .proved = proved,
+                           .why = why,
+                           .winning = winning};
 
 static void input(void) { put(&pile, number("N", 1, 1000000000000000000)); }
 

@@ -6,7 +6,7 @@ enum { GAMES = 100, PILES = 100, TIMES = 100, MOST = 1000000000 };
 /* A pile grows no higher than the ceiling of the game, which is 2^k - 1 and at least twice as high as any pile of the
    input. To add more always loses, for then the highest digit of the nim-sum is 1: so every move that wins is listed,
    and the game is finite. Small ones are searched. */
-enum { SMALL_PILES = 3, SMALL_CEILING = 15, SMALL_CEILING_OF_THREE = 7, LISTED = 3000 };
+enum { SMALL_PILES = 3, SMALL_CEILING = 15, SMALL_CEILING_OF_THREE = 7, LISTED = 20000 };
 
 /* A position: who is to move, the ceiling, and for each pile its chips and how often each player may still add to it. */
 enum { CEILING = 1, FIRST = 2, OF_A_PILE = 3 };
@@ -31,6 +31,7 @@ static void moves(int64_t position)
             at[i + 1 + player]--;
             for (at[i] = chips + 1; at[i] <= at[CEILING]; at[i]++) {
                 leave(position_of(at, length), "add %" PRId64 " to pile %" PRId64, at[i] - chips, i / OF_A_PILE + 1);
+                spot("%" PRId64, i / OF_A_PILE + 1);
             }
             at[i + 1 + player]++;
         }
@@ -46,9 +47,9 @@ static void show(int64_t position)
     for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
         piece(" %" PRId64, at[i]);
     }
-    print("; times that each player may still add to them:");
+    fact("; times that each player may still add to them:");
     for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
-        print(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
+        fact(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
     }
 }
 
@@ -105,13 +106,33 @@ static int64_t why(int64_t position)
     return nim_sum == 0 ? LOST : WON;
 }
 
+static void winning(int64_t position)
+{
+    int64_t at[NUMBERS];
+    int64_t nim_sum = 0;
+    const int64_t length = numbers_of(position, at);
+    for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
+        nim_sum ^= at[i];
+    }
+    at[0] = 1 - at[0];
+    for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
+        const int64_t chips = at[i];
+        at[i] = chips ^ nim_sum;
+        if (at[i] < chips) {
+            leave(position_of(at, length), "take %" PRId64 " from pile %" PRId64, chips - at[i], i / OF_A_PILE + 1);
+        }
+        at[i] = chips;
+    }
+}
+
 static struct game piles_left = {.moves = moves,
                                  .listed = is_listed,
                                  .fixed = true,
                                  .show = show,
                                  .searched = is_small,
                                  .proved = proved,
-                                 .why = why};
+                                 .why = why,
+                                 .winning = winning};
 
 /* Positions of small games that inputs do not begin with: any numbers of times are left. */
 static void compare_all(void)

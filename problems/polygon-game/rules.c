@@ -29,6 +29,7 @@ static void segments(int64_t polygon)
         for (int64_t b = a + 1; b < n && joined_to(polygon, a) == a && joined_to(polygon, b) > a; b++) {
             if (joined_to(polygon, b) == b) {
                 leave(polygon | (a ^ b) << (4 * a) | (a ^ b) << (4 * b), "join %d-%d", (int)a + 1, (int)b + 1);
+                spot("%d %d", (int)a + 1, (int)b + 1);
             } else {
                 b = joined_to(polygon, b);
             }
@@ -47,11 +48,13 @@ static void show(int64_t polygon)
     for (int64_t a = 0; a < n; a++) {
         if (joined_to(polygon, a) > a) {
             piece(" %d-%d", (int)a + 1, (int)joined_to(polygon, a) + 1);
+            join("%d-%d", (int)a + 1, (int)joined_to(polygon, a) + 1);
+            mark("drawn");
         }
     }
 }
 
-static struct game drawn = {.moves = segments, .show = show, .board = "polygon"};
+static struct game drawn = {.moves = segments, .show = show, .board = "ring"};
 
 static void input(void) { n = number("N", 3, MAX_VERTICES); }
 

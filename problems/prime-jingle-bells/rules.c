@@ -10,16 +10,6 @@ static int64_t a;
 static int64_t b;
 static int64_t primes_to[MAX_B + 1]; /* how many primes there are up to each number */
 
-static bool is_prime(int64_t n)
-{
-    for (int64_t divisor = 2; divisor <= n / divisor; divisor++) {
-        if (n % divisor == 0) {
-            return false;
-        }
-    }
-    return n >= 2;
-}
-
 /* A position is how many numbers are left to say. */
 static int64_t primes_left(int64_t unsaid) { return primes_to[b] - primes_to[b - unsaid]; }
 
@@ -27,6 +17,7 @@ static void moves(int64_t unsaid)
 {
     for (int64_t said = 1; said <= a && said <= unsaid; said++) {
         score(primes_left(unsaid) - primes_left(unsaid - said), unsaid - said, "say up to %" PRId64, b - unsaid + said);
+        spot("%" PRId64 " %" PRId64, b - unsaid, b - unsaid + said);
     }
 }
 
@@ -34,67 +25,80 @@ static void show(int64_t unsaid)
 {
     print("counted to");
     piece(" %" PRId64, b - unsaid);
+    spot("%" PRId64, b - unsaid);
+    mark("token");
+    spots(0, b);
     print(" out of");
-    piece(" %" PRId64, b);
-    print(", 1 to %" PRId64 " numbers a turn", a);
+    print(" %" PRId64, b);
+    fact(", 1 to %" PRId64 " numbers a turn", a);
 }
 
 static bool searched(int64_t unsaid) { return a * unsaid <= MOST_TURNS; }
 
 /*
  * The same search with fewer steps: the lead of n is the largest of left(n) - (left(m) + lead of m) over the a
- * positions m below n, so a tree keeps the smallest left(m) + lead of m of each pair of places, pair of pairs, ...
+ * positions m below n. Of two such m the lower one counts no more as soon as the other has a sum that is no larger; what
+ * is left of those that may count again is a queue whose sums rise.
  */
-enum { LEAVES = 1 << 20 };
-static int64_t smallest[2 * LEAVES];
 static int64_t leads[MAX_B + 1];
-
-static int64_t smallest_between(int64_t low, int64_t high)
-{
-    int64_t found = INT64_MAX;
-    for (low += LEAVES, high += LEAVES + 1; low < high; low /= 2, high /= 2) {
-        if (low % 2 == 1) {
-            found = smallest[low] < found ? smallest[low] : found;
-            low++;
-        }
-        if (high % 2 == 1) {
-            high--;
-            found = smallest[high] < found ? smallest[high] : found;
-        }
-    }
-    return found;
-}
 
 static void find_leads(void)
 {
+    static int64_t queue[MAX_B + 1];
+    int64_t first = 0;
+    int64_t end = 0;
     for (int64_t n = 0; n <= b; n++) {
-        leads[n] = n == 0 ? 0 : primes_left(n) - smallest_between(n < a ? 0 : n - a, n - 1);
-        smallest[LEAVES + n] = primes_left(n) + leads[n];
-        for (int64_t place = (LEAVES + n) / 2; place > 0; place /= 2) {
-            const int64_t left = smallest[2 * place];
-            const int64_t right = smallest[2 * place + 1];
-            smallest[place] = left < right ? left : right;
+        while (first < end && queue[first] < n - a) {
+            first++;
         }
+        leads[n] = n == 0 ? 0 : primes_left(n) - (primes_left(queue[first]) + leads[queue[first]]);
+        while (first < end && primes_left(queue[end - 1]) + leads[queue[end - 1]] >= primes_left(n) + leads[n]) {
+            end--;
+        }
+        queue[end++] = n;
     }
 }
 
 static int64_t proved(int64_t unsaid) { return leads[unsaid]; }
 
+/* The first of the best ones. */
+static void winning(int64_t unsaid)
+{
+    for (int64_t said = 1; said <= a && said <= unsaid; said++) {
+        const int64_t points = primes_left(unsaid) - primes_left(unsaid - said);
+        if (points - leads[unsaid - said] == leads[unsaid]) {
+            score(points, unsaid - said, "say up to %" PRId64, b - unsaid + said);
+            return;
+        }
+    }
+}
+
 static struct game counting = {.moves = moves,
                                .scores = true,
                                .upwards = true,
                                .show = show,
-                               .board = "count",
+                               .board = "row",
                                .searched = searched,
-                               .proved = proved};
+                               .proved = proved,
+                               .winning = winning};
+
+static void count_primes(void)
+{
+    static bool has_divisor[MAX_B + 1];
+    for (int64_t n = 2; n <= MAX_B; n++) {
+        primes_to[n] = primes_to[n - 1] + (has_divisor[n] ? 0 : 1);
+        for (int64_t multiple = n * n; multiple <= MAX_B && !has_divisor[n]; multiple += n) {
+            has_divisor[multiple] = true;
+        }
+    }
+}
 
 static void input(void)
 {
-    static int64_t known;
     a = number("a", 1, MAX_B);
     b = number("b", a, MAX_B);
-    for (; known < b; known++) {
-        primes_to[known + 1] = primes_to[known] + (is_prime(known + 1) ? 1 : 0);
+    if (primes_to[2] == 0) {
+        count_primes();
     }
 }
 

@@ -35,6 +35,7 @@ static void moves(int64_t position)
     for (int64_t i = 0; i < edges; i++) {
         if (position / 2 >> i & 1 && is_blue[i] == blue) {
             leave(2 * hanging(position / 2 & ~(INT64_C(1) << i)) + (blue ? 1 : 0), "cut %" PRId64, i + 1);
+            spot("%" PRId64, i + 1);
         }
     }
 }
@@ -45,11 +46,14 @@ static void show(int64_t position)
     for (int64_t i = 0; i < edges; i++) {
         if (position / 2 >> i & 1) {
             piece(" %d:%s-%s%c", (int)i + 1, names[ends[i][0]], names[ends[i][1]], is_blue[i] ? 'B' : 'R');
+            spot("%d", (int)i + 1);
+            join("%s-%s", names[ends[i][0]], names[ends[i][1]]);
+            mark(is_blue[i] ? "blue" : "red");
         }
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "edges", .numbers = true};
+static struct game game = {.moves = moves, .show = show, .board = "tree", .numbers = true};
 
 /* A point, or -1 for the ground. */
 static int64_t point(const char *name)

@@ -10,7 +10,7 @@ static void squares(void)
     }
 }
 
-static struct game game = {.amounts = squares, .fixed = true, .board = "number"};
+static struct game game = {.amounts = squares, .fixed = true, .board = "row"};
 
 static void input(void) { put(&game, number("N", 1, MAX_NUMBER)); }
 
@@ -39,10 +39,31 @@ static void cases(void)
     largest_input("largest");
 }
 
+/* ---- LeetCode 1510: one number ---- */
+
+static void input_of_1510(void) { put(&game, number("n", 1, 100000)); }
+
+static void cases_of_1510(void)
+{
+    every_input("small", "n 1..400");
+    random_inputs("random", 150, "");
+    every_input("limit", "n 99981..100000");
+}
+
 const struct problem problem = {
     .rule = "A move takes away a square: 1, 4, 9, 16, ...; whoever reaches 0 wins.",
     .players = {"koosaga", "cubelover"},
     .games = {COUNTED, "T", 1, MAX_CASES},
     .input = input,
     .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "leetcode-1510",
+             .players = {"Alice", "Bob"},
+             .outputs = {"true", "false"},
+             .function = true,
+             .input = input_of_1510,
+             .cases = cases_of_1510},
+            {0},
+        },
 };

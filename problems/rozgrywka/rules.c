@@ -82,6 +82,21 @@ static void cases_of_2149(void)
     largest_input("largest");
 }
 
+/* ---- LeetCode 292: one to three stones ---- */
+
+static void input_of_292(void)
+{
+    k = 3;
+    put(&pile, number("n", 1, INT32_MAX));
+}
+
+static void cases_of_292(void)
+{
+    every_input("small", "n 1..400");
+    every_input("limit", "n %d..%d", INT32_MAX - 9, INT32_MAX);
+    random_inputs("random", 100, "");
+}
+
 const struct problem problem = {
     .rule = "A move takes 1 to K stones; whoever takes the last stone wins.",
     .players = {"Hektor", "Wiktor"},
@@ -107,6 +122,13 @@ const struct problem problem = {
              .games = {COUNTED, "T", 1, 100},
              .input = input_of_2188,
              .cases = cases_of_1846},
+            {.form = "leetcode-292",
+             .rule = "A move takes 1 to 3 stones; whoever takes the last stone wins.",
+             .players = {"you", "your friend"},
+             .outputs = {"true", "false"},
+             .function = true,
+             .input = input_of_292,
+             .cases = cases_of_292},
             {0},
         },
 };

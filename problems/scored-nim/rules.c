@@ -26,13 +26,16 @@ static int64_t points(int64_t mine, int64_t others) { return (mine == 1) - (othe
 static void moves(int64_t position)
 {
     int64_t piles[MAX_STONES + 1];
+    int64_t before = 0; /* smaller piles */
     numbers_of(position, piles);
     for (int64_t pile = 2; pile <= MAX_STONES; pile++) {
         for (int64_t mine = 1; mine < pile && piles[pile] > 0; mine++) {
             const int64_t yours = pile - mine;
             score(points(mine, yours), replaced(position, pile, mine, yours), "%" PRId64 " mine %" PRId64 " yours",
                   mine, yours);
+            spot("%" PRId64 "|%" PRId64, before + 1, mine);
         }
+        before += piles[pile];
     }
 }
 

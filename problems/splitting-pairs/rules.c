@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MAX_GAMES = 1000, MAX_PILES = 50, SEARCHED = 30 };
+enum { MAX_GAMES = 1000, MAX_PILES = 50, SEARCHED = 30, LISTED = 20000 };
 static const int64_t MAX_SIZE = 1000000000000;
 
 static void put_in_order(int64_t *piles, int64_t length, int64_t pile)
@@ -17,14 +17,15 @@ static void put_in_order(int64_t *piles, int64_t length, int64_t pile)
 }
 
 /* What happens to each pile: it is kept, or this many stones are split off, or it is removed. */
-enum { KEPT = 0, REMOVED = SEARCHED };
+enum { KEPT = 0, REMOVED = 1 << 30 };
 
 static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
 {
-    int64_t after[SEARCHED];
+    enum { LONGEST = 60 }; /* of both texts; longer ones have no room in the name of a move */
+    int64_t after[MAX_PILES] = {0};
     int64_t used = 0;
-    char removed[SEARCHED * 4] = "";
-    char split[SEARCHED * 12] = "";
+    char removed[MAX_PILES * 14] = "";
+    char split[MAX_PILES * 28] = "";
     for (int64_t i = 0; i < length; i++) {
         const size_t r = strlen(removed);
         const size_t s = strlen(split);
@@ -38,7 +39,17 @@ static void say_move(const int64_t *piles, int64_t length, const int64_t *done)
             snprintf(split + s, sizeof split - s, " %" PRId64 "+%" PRId64, done[i], piles[i] - done[i]);
         }
     }
+    if (strlen(removed) + strlen(split) > LONGEST && length > SEARCHED / 2) {
+        return;
+    }
     leave(position_of(after, length), "remove%s split%s", removed, split);
+    for (int64_t i = 0; i < length; i++) {
+        if (done[i] == REMOVED) {
+            spot("%" PRId64, i + 1);
+        } else if (done[i] != KEPT) {
+            spot("%" PRId64 "|%" PRId64, i + 1, done[i]);
+        }
+    }
 }
 
 /* All that can be done with pile i and those after it; of equal piles, no later one has less done to it. */
@@ -108,10 +119,91 @@ static bool listed(int64_t position)
     for (int64_t i = 0; i < length; i++) {
         stones += piles[i];
     }
+    return stones <= (length <= 3 ? LISTED : SEARCHED); /* of three piles, one is removed and one split */
+}
+
+static bool searched(int64_t position)
+{
+    int64_t piles[MAX_PILES];
+    const int64_t length = numbers_of(position, piles);
+    int64_t stones = 0;
+    for (int64_t i = 0; i < length; i++) {
+        stones += piles[i] < SEARCHED ? piles[i] : SEARCHED + 1;
+    }
     return stones <= SEARCHED;
 }
 
-static struct game piles_left = {.moves = moves, .listed = listed, .fixed = true, .show = show, .proved = proved};
+static int64_t power_of_two_in(int64_t pile)
+{
+    int64_t power = 1;
+    while (pile % 2 == 0) {
+        pile /= 2;
+        power *= 2;
+    }
+    return power;
+}
+
+static int64_t why(int64_t position)
+{
+    int64_t piles[MAX_PILES];
+    const int64_t length = numbers_of(position, piles);
+    int64_t odd = 0;
+    int64_t alike = 0;
+    for (int64_t i = 0; i < length; i++) {
+        odd += piles[i] % 2;
+        alike += power_of_two_in(piles[i]) == power_of_two_in(piles[0]) ? 1 : 0;
+    }
+    if (length % 2 == 0) {
+        print(odd == length ? "All of an even number of piles are odd: an odd pile splits into an odd and an even one."
+                            : "Of an even number of piles, so many are even: %" PRId64
+                              ". A move can make all piles odd.",
+              length - odd);
+        return odd == length ? LOST : WON;
+    }
+    print(alike == length ? "Of an odd number of piles, each is an odd multiple of %" PRId64 ": no move keeps this, "
+                            "with this power of 2 or another."
+                          : "Of an odd number of piles, not all are odd multiples of one power of 2, as the first is "
+                            "of %" PRId64 ". A move can make them so.",
+          power_of_two_in(piles[0]));
+    return alike == length ? LOST : WON;
+}
+
+/* Those that are not odd multiples of the least power of 2, or of 1, are removed, or split into two that are; where
+   their number is odd, one more is removed. */
+static void winning(int64_t position)
+{
+    int64_t piles[MAX_PILES];
+    int64_t done[MAX_PILES] = {KEPT};
+    const int64_t length = numbers_of(position, piles);
+    int64_t power = length % 2 == 0 ? 1 : MAX_SIZE;
+    int64_t others = 0;
+    for (int64_t i = 0; i < length; i++) {
+        power = power_of_two_in(piles[i]) < power ? power_of_two_in(piles[i]) : power;
+    }
+    for (int64_t i = 0; i < length; i++) {
+        if (power_of_two_in(piles[i]) > power) {
+            done[i] = others++ % 2 == 0 ? power : REMOVED;
+        }
+    }
+    for (int64_t i = 0; i < length && others % 2 == 1; i++) {
+        if (done[i] == KEPT) {
+            done[i] = REMOVED;
+            others++;
+        }
+    }
+    if (others > 0) {
+        say_move(piles, length, done);
+    }
+}
+
+static struct game piles_left = {.moves = moves,
+                                 .listed = listed,
+                                 .fixed = true,
+                                 .show = show,
+                                 .searched = searched,
+                                 .proved = proved,
+                                 .why = why,
+                                 .winning = winning};
 
 static void input(void)
 {

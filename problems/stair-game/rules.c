@@ -77,8 +77,35 @@ static int64_t why(int64_t position)
     return nim_sum == 0 ? LOST : WON;
 }
 
-static struct game staircase = {
-    .moves = stair_moves, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
+/* A second stair loses balls until it has what the others add up to, or gets them from above. */
+static void winning(int64_t position)
+{
+    const int64_t stairs = numbers_of(position, on);
+    int64_t nim_sum = 0;
+    for (int64_t i = 1; i < stairs; i += 2) {
+        nim_sum ^= on[i];
+    }
+    for (int64_t i = 1; i < stairs && nim_sum != 0; i += 2) {
+        const int64_t carried = on[i] - (on[i] ^ nim_sum); /* down; below 0, so many down to it */
+        const int64_t from = carried > 0 ? i : i + 1;
+        const int64_t balls_carried = carried > 0 ? carried : -carried;
+        if (from < stairs && on[from] >= balls_carried) {
+            on[from] -= balls_carried;
+            on[from - 1] += balls_carried;
+            leave(position_of(on, stairs), "carry %" PRId64 " from stair %" PRId64, balls_carried, from + 1);
+            on[from] += balls_carried;
+            on[from - 1] -= balls_carried;
+        }
+    }
+}
+
+static struct game staircase = {.moves = stair_moves,
+                                .fixed = true,
+                                .show = show,
+                                .searched = searched,
+                                .proved = proved,
+                                .why = why,
+                                .winning = winning};
 
 static void preamble(void) { all_stairs = 0; }
 

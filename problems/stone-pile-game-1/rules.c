@@ -16,6 +16,7 @@ static void moves(int64_t position)
             (*other)--;
             piles[add]++;
             leave(position_of(piles, PILES), "add to pile %d", add + 1);
+            spot("%d", add + 1);
         }
     }
 }

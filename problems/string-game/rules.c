@@ -30,7 +30,9 @@ static void moves(int64_t position)
         return;
     }
     leave(left_of(letters - 1, front + 1), "first letter");
+    spot("%" PRId64, front + 1);
     leave(left_of(letters - 1, front), "last letter");
+    spot("%" PRId64, front + letters);
 }
 
 static bool searched(int64_t position) { return position / (length + 1) - target_length <= SEARCHED; }
@@ -64,14 +66,15 @@ static void show(int64_t position)
     const int64_t letters = position / (length + 1);
     for (int64_t i = 0; i < letters; i++) {
         piece("%c", string[position % (length + 1) + i]);
+        spot("%" PRId64, position % (length + 1) + i + 1);
     }
     if (letters > target_length) {
-        print(", %s to move", bob_moves(letters) ? "Bob" : "Alice");
+        fact(", %s to move", bob_moves(letters) ? "Bob" : "Alice");
     }
-    print("; the target is %s", target);
+    fact("; the target is %s", target);
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "tiles", .searched = searched, .proved = proved};
+static struct game game = {.moves = moves, .show = show, .board = "row", .searched = searched, .proved = proved};
 
 static void preamble(void) { all_letters = 0; }
 

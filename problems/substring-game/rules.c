@@ -22,11 +22,15 @@ static void every_run(int64_t n, void (*each)(int64_t n, int64_t run))
     }
 }
 
-static void subtract(int64_t n, int64_t run) { leave(n - run, "subtract %" PRId64, run); }
+static void subtract(int64_t n, int64_t run)
+{
+    leave(n - run, "subtract %" PRId64, run);
+    spot("%" PRId64 " %" PRId64, n, n - run);
+}
 
 static void moves(int64_t n) { every_run(n, subtract); }
 
-static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "number"};
+static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "row"};
 
 static int64_t n;
 static int64_t smallest;

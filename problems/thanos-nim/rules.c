@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-enum { PILES = 50, MOST = 50, LISTED = 3000, SEARCHED = 1300 };
+enum { PILES = 50, MOST = 50, LISTED = 3000, SEARCHED = 1300, NAMED = 30 };
 
 /* Takes from so many more piles, the first of them pile i or a later one. */
 static void choose(int64_t *left, int64_t piles, int64_t i, int64_t more)
@@ -69,24 +69,69 @@ static bool searched(int64_t position)
     return positions <= SEARCHED;
 }
 
+/* Writes the size of the smallest pile, and returns how many have it. */
+static int64_t count_least(const int64_t *left, int64_t piles, int64_t *least)
+{
+    int64_t of_least = 0;
+    *least = piles > 0 ? left[0] : 0;
+    for (int64_t i = 0; i < piles; i++) {
+        of_least = left[i] < *least ? 1 : left[i] == *least ? of_least + 1 : of_least;
+        *least = left[i] < *least ? left[i] : *least;
+    }
+    return of_least;
+}
+
 /* The formula of the page: the player to move loses exactly when more than half of the piles have the least size. */
 static int64_t proved(int64_t position)
 {
     int64_t left[PILES];
-    int64_t of_least = 0;
+    int64_t least;
     const int64_t piles = numbers_of(position, left);
-    for (int64_t i = 0; i < piles; i++) {
-        bool is_least = true;
-        for (int64_t other = 0; other < piles; other++) {
-            is_least = is_least && left[i] <= left[other];
-        }
-        of_least += is_least ? 1 : 0;
-    }
+    const int64_t of_least = count_least(left, piles, &least);
     return 2 * of_least > piles ? LOST : WON;
 }
 
-static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static int64_t why(int64_t position)
+{
+    int64_t left[PILES];
+    int64_t least;
+    const int64_t piles = numbers_of(position, left);
+    const int64_t of_least = count_least(left, piles, &least);
+    const bool is_lost = 2 * of_least > piles;
+    print(is_lost ? "The least size of the %" PRId64 " piles is %" PRId64 "; so many piles have it: %" PRId64
+                    ", more than half. Every move lowers one of these, and then at most half of the piles have the new "
+                    "least size."
+                  : "The least size of the %" PRId64 " piles is %" PRId64 "; so many piles have it: %" PRId64
+                    ", at most half. A move can lower half of the piles, all larger ones, to this size, and then more "
+                    "than half have it.",
+          piles, least, of_least);
+    return is_lost ? LOST : WON;
+}
+
+static void winning(int64_t position)
+{
+    int64_t left[PILES];
+    int64_t least;
+    const int64_t piles = numbers_of(position, left);
+    const int64_t of_least = count_least(left, piles, &least);
+    int64_t more = 2 * of_least <= piles ? piles / 2 : 0; /* so many are lowered */
+    for (int64_t i = 0; i < piles && more > 0; i++) {
+        more -= left[i] > least ? 1 : 0;
+        left[i] = least;
+    }
+    if (2 * of_least <= piles && piles <= NAMED) {
+        choose(left, piles, 0, 0);
+    }
+}
+
+static struct game row = {.moves = moves,
+                          .listed = listed,
+                          .fixed = true,
+                          .show = show,
+                          .searched = searched,
+                          .proved = proved,
+                          .why = why,
+                          .winning = winning};
 
 static void input(void)
 {

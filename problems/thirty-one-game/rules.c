@@ -48,6 +48,7 @@ static void moves(int64_t pile)
     for (int card = 1; card <= KINDS; card++) {
         if (may_take(pile, card)) {
             leave(pile + one_of(card), "take card %d", card);
+            spot("%d", card);
         }
     }
 }
@@ -56,13 +57,16 @@ static void show(int64_t pile)
 {
     int64_t cards[KINDS * OF_EACH];
     const int64_t count = cards_in(pile, cards);
-    print("sum %d, in the pile:", sum_of(pile));
+    int of_kind = 0;
+    fact("sum %d, in the pile:", sum_of(pile));
     for (int64_t i = 0; i < count; i++) {
         piece(" %" PRId64, cards[i]);
+        of_kind = i > 0 && cards[i] == cards[i - 1] ? of_kind + 1 : 1;
+        spot("%" PRId64 "/%d", cards[i], of_kind);
     }
 }
 
-static struct game game = {.moves = moves, .show = show, .board = "hand", .fixed = true};
+static struct game game = {.moves = moves, .show = show, .board = "row", .fixed = true};
 
 /* The pile that these cards make, or -1 if they are not a game. */
 static int64_t pile_of(const char *cards)

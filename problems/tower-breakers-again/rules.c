@@ -3,72 +3,110 @@
 
 #include <string.h>
 
-enum { GAMES = 200, TOWERS = 100, MOST = 100000, PART = 24, SEARCHED = 40, LISTED = 3000 };
+enum { GAMES = 200, TOWERS = 100, MOST = 100000, PART = 24, SEARCHED = 40, SHOWN = 60 };
 
-/* A position is a row of towers, the highest first. Those of height 1 are left out: nothing can be done with them. */
+/* A position is a row of towers: each height above 1 that is there, the largest first, and how many towers have it. */
+enum { NUMBERS = 2 * TOWERS + 2 };
+
+/* Adds so many towers of a height to a row of that many numbers; returns how many numbers it has then. */
+static int64_t add_towers(int64_t *row, int64_t numbers, int64_t height, int64_t more)
+{
+    int64_t place = numbers;
+    for (; place > 0 && row[place - 2] < height; place -= 2) {
+        row[place] = row[place - 2];
+        row[place + 1] = row[place - 1];
+    }
+    if (place > 0 && row[place - 2] == height) {
+        row[place - 1] += more;
+        memmove(row + place, row + place + 2, (size_t)(numbers - place) * sizeof *row);
+        return numbers;
+    }
+    row[place] = height;
+    row[place + 1] = more;
+    return numbers + 2;
+}
+
 static int64_t row_of(const int64_t *towers, int64_t count)
 {
-    int64_t left[LISTED];
-    int64_t higher = 0;
+    int64_t row[NUMBERS];
+    int64_t numbers = 0;
     for (int64_t i = 0; i < count; i++) {
-        int64_t place = higher;
-        if (towers[i] == 1) {
-            continue;
-        }
-        for (; place > 0 && left[place - 1] < towers[i]; place--) {
-            left[place] = left[place - 1];
-        }
-        left[place] = towers[i];
-        higher++;
+        numbers = towers[i] > 1 ? add_towers(row, numbers, towers[i], 1) : numbers;
     }
-    return position_of(left, higher);
+    return position_of(row, numbers);
+}
+
+/* How many towers a tower of this height can be broken into: writes them, ascending, and returns how many ways there
+   are. */
+static int64_t ways_to_break(int64_t height, int64_t *ways)
+{
+    int64_t count = 0;
+    for (int64_t divisor = 2; divisor * divisor <= height; divisor++) {
+        if (height % divisor == 0) {
+            ways[count++] = divisor;
+        }
+    }
+    const int64_t small = count;
+    for (int64_t i = small - 1; i >= 0; i--) {
+        if (ways[i] * ways[i] < height) {
+            ways[count++] = height / ways[i];
+        }
+    }
+    ways[count++] = height;
+    return count;
 }
 
 static void moves(int64_t position)
 {
-    int64_t row[LISTED];
-    const int64_t count = numbers_of(position, row);
-    for (int64_t i = 0; i < count; i++) {
+    enum { MOST_WAYS = 200 };
+    int64_t row[NUMBERS];
+    int64_t ways[MOST_WAYS];
+    int64_t first_piece = 1; /* of this height, as show() has them */
+    const int64_t numbers = numbers_of(position, row);
+    for (int64_t i = 0; i < numbers; i += 2) {
         const int64_t height = row[i];
-        for (int64_t new_ones = 2; new_ones <= height && (i == 0 || row[i - 1] != height); new_ones++) {
-            int64_t left[LISTED];
-            if (height % new_ones == 0) {
-                memcpy(left, row, sizeof left);
-                left[i] = left[count - 1];
-                for (int64_t more = 0; more < new_ones; more++) {
-                    left[count - 1 + more] = height / new_ones;
-                }
-                leave(row_of(left, count - 1 + new_ones), "break %" PRId64 " into %" PRId64 " of %" PRId64, height,
-                      new_ones, height / new_ones);
+        const int64_t count = ways_to_break(height, ways);
+        for (int64_t way = 0; way < count; way++) {
+            int64_t left[NUMBERS];
+            int64_t used = 0;
+            for (int64_t k = 0; k < numbers; k += 2) {
+                const int64_t here = row[k + 1] - (k == i ? 1 : 0);
+                used = here > 0 ? add_towers(left, used, row[k], here) : used;
             }
+            const int64_t low = height / ways[way];
+            used = low > 1 ? add_towers(left, used, low, ways[way]) : used;
+            leave(position_of(left, used), "break %" PRId64 " into %" PRId64 " of %" PRId64, height, ways[way], low);
+            spot("%" PRId64 ".%" PRId64, first_piece, low);
         }
+        first_piece += row[i + 1] <= SHOWN ? row[i + 1] : 1;
     }
 }
 
 static void show(int64_t position)
 {
-    int64_t row[LISTED];
-    const int64_t count = numbers_of(position, row);
-    print(count == 0 ? "no tower above 1" : "towers:");
-    for (int64_t i = 0; i < count; i++) {
-        piece(" %" PRId64, row[i]);
+    int64_t row[NUMBERS];
+    const int64_t numbers = numbers_of(position, row);
+    print(numbers == 0 ? "no tower above 1" : "towers:");
+    for (int64_t i = 0; i < numbers; i += 2) {
+        for (int64_t tower = 0; tower < row[i + 1] && row[i + 1] <= SHOWN; tower++) {
+            piece(" %" PRId64, row[i]);
+        }
+        if (row[i + 1] > SHOWN) {
+            piece(" %" PRId64 "x%" PRId64, row[i + 1], row[i]);
+        }
     }
 }
 
-static int64_t sum_of(int64_t position)
+static bool searched(int64_t position)
 {
-    int64_t row[LISTED];
+    int64_t row[NUMBERS];
     int64_t sum = 0;
-    const int64_t count = numbers_of(position, row);
-    for (int64_t i = 0; i < count; i++) {
-        sum += row[i];
+    const int64_t numbers = numbers_of(position, row);
+    for (int64_t i = 0; i < numbers; i += 2) {
+        sum += row[i] * row[i + 1];
     }
-    return sum;
+    return sum <= SEARCHED;
 }
-
-static bool listed(int64_t position) { return sum_of(position) <= LISTED; }
-
-static bool searched(int64_t position) { return sum_of(position) <= SEARCHED; }
 
 /* The theorem of the page: of equal towers, two are worth nothing. So a tower has the smallest Grundy number that no move
  * leaves, where a move leaves that of a single new tower, or 0 if their number is even. */
@@ -91,34 +129,37 @@ static int64_t value_of(int64_t height)
     return value[height];
 }
 
+static int64_t nim_sum_of(const int64_t *row, int64_t numbers)
+{
+    int64_t nim_sum = 0;
+    for (int64_t i = 0; i < numbers; i += 2) {
+        nim_sum ^= row[i + 1] % 2 == 1 ? value_of(row[i]) : 0;
+    }
+    return nim_sum;
+}
+
 static int64_t proved(int64_t position)
 {
-    int64_t row[LISTED];
-    int64_t nim_sum = 0;
-    const int64_t count = numbers_of(position, row);
-    for (int64_t i = 0; i < count; i++) {
-        nim_sum ^= value_of(row[i]);
-    }
-    return nim_sum == 0 ? LOST : WON;
+    int64_t row[NUMBERS];
+    const int64_t numbers = numbers_of(position, row);
+    return nim_sum_of(row, numbers) == 0 ? LOST : WON;
 }
 
 static int64_t why(int64_t position)
 {
-    enum { ROW_SHOWN = 20 };
-    int64_t row[LISTED];
-    int64_t nim_sum = 0;
-    const int64_t count = numbers_of(position, row);
-    print(count > ROW_SHOWN
-              ? "The Grundy number of a tower is the number of odd prime factors of its height, and one more if "
-                "it is even. "
-              : "The Grundy number of a tower is the number of odd prime factors of its height, and one more if "
-                "it is even: ");
-    for (int64_t i = 0; i < count; i++) {
-        nim_sum ^= value_of(row[i]);
-        if (count <= ROW_SHOWN) {
-            print(i < count - 1 ? "%" PRId64 ", " : "%" PRId64 ". ", value_of(row[i]));
+    int64_t row[NUMBERS];
+    const int64_t numbers = numbers_of(position, row);
+    const int64_t nim_sum = nim_sum_of(row, numbers);
+    print(
+        "The Grundy number of a tower is the number of odd prime factors of its height, and one more if it is even. ");
+    print("Heights of which an odd number of towers is there, with their Grundy numbers:");
+    int64_t told = 0;
+    for (int64_t i = 0; i < numbers; i += 2) {
+        if (row[i + 1] % 2 == 1) {
+            print(told++ > 0 ? ", %" PRId64 ": %" PRId64 : " %" PRId64 ": %" PRId64, row[i], value_of(row[i]));
         }
     }
+    print(told > 0 ? ". " : " none. ");
     print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
                        : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
           nim_sum);
@@ -126,7 +167,7 @@ static int64_t why(int64_t position)
 }
 
 static struct game whole_row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
+    .moves = moves, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
 
 /* A single low tower, and what becomes of it: its Grundy number is searched. */
 static struct game part = {.moves = moves, .fixed = true, .show = show, .part = "in tower"};

@@ -15,9 +15,11 @@ static void moves(int64_t position)
     const int64_t start = position % (count + 1);
     if (length > 0 && start + length <= count) {
         score(coins[start], interval(length - 1, start + 1), "left");
+        spot("%" PRId64, start + 1);
     }
     if (length > 1 && start + length <= count) { /* the last coin is both */
         score(coins[start + length - 1], interval(length - 1, start), "right");
+        spot("%" PRId64, start + length);
     }
 }
 
@@ -27,13 +29,14 @@ static void show(int64_t position)
     const int64_t start = position % (count + 1);
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", coins[start + i]);
+        spot("%" PRId64, start + i + 1);
     }
     if (length == 0) {
         print("no coin");
     }
 }
 
-static struct game coins_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};
+static struct game coins_left = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "row"};
 
 static void input(void)
 {

@@ -22,6 +22,7 @@ static void moves(int64_t position)
         for (*own = low; *own <= high; ++*own) {
             if (*own != from) {
                 leave(position_of(at, 1 + 2 * columns), "column %" PRId64 " to row %" PRId64, column, *own);
+                spot("%" PRId64 ",%" PRId64 " %" PRId64 ",%" PRId64, from, column, *own, column);
             }
         }
         *own = from;
@@ -34,10 +35,16 @@ static void show(int64_t position)
     const int64_t columns = numbers_of(position, at) / 2;
     print("rooks in the rows (player-1/player-2, a pair for each column):");
     for (int64_t column = 1; column <= columns; column++) {
-        piece(" %" PRId64, at[2 * column - 1]);
-        print("/");
-        piece("%" PRId64, at[2 * column]);
+        for (int player = 0; player < 2; player++) {
+            piece(player == 0 ? " %" PRId64 : "%" PRId64, at[2 * column - 1 + player]);
+            spot("%" PRId64 ",%" PRId64, at[2 * column - 1 + player], column);
+            mark("token");
+            mark("rook");
+            mark(player == 0 ? "first" : "second");
+            print(player == 0 ? "/" : "");
+        }
     }
+    spots(1, columns);
 }
 
 static int64_t columns_of(int64_t position)
@@ -96,7 +103,7 @@ static struct game board = {.moves = moves,
                             .listed = listed,
                             .fixed = true,
                             .show = show,
-                            .board = "rooks",
+                            .board = "squares",
                             .endless = true,
                             .searched = searched,
                             .proved = proved,

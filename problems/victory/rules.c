@@ -19,11 +19,14 @@ static void moves(int64_t position)
     if (length == count) { /* the first move may take any number */
         for (int64_t i = 0; i < count; i++) {
             score(points(numbers[i]), arc(count - 1, i + 1), "take number %" PRId64, numbers[i]);
+            spot("%" PRId64, i + 1);
         }
     } else if (length > 0) {
         const int64_t end = (start + length - 1) % count;
         score(points(numbers[start]), arc(length - 1, start + 1), "take number %" PRId64, numbers[start]);
+        spot("%" PRId64, start + 1);
         score(points(numbers[end]), arc(length - 1, start), "take number %" PRId64, numbers[end]);
+        spot("%" PRId64, end + 1);
     }
 }
 
@@ -35,6 +38,7 @@ static void show(int64_t position)
     }
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", numbers[(position + i) % count]);
+        spot("%" PRId64, (position + i) % count + 1);
     }
     if (length == 0) {
         print("no number");

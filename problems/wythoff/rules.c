@@ -1,7 +1,7 @@
 /* wythoff: take from one of two piles, or the same number from both. */
 #include "rules.h"
 
-enum { MOST = 1000000000, SEARCHED = 100, LISTED = 1000 };
+enum { MOST = 1000000000, SEARCHED = 100, LISTED = 20000 };
 
 static int64_t both(int64_t a, int64_t b) { return position_of((int64_t[]){a, b}, 2); }
 
@@ -34,7 +34,7 @@ static bool listed(int64_t position)
 {
     int64_t p[2];
     numbers_of(position, p);
-    return p[0] <= LISTED && p[1] <= LISTED;
+    return p[0] + p[1] + (p[0] < p[1] ? p[0] : p[1]) <= LISTED; /* so many moves */
 }
 
 static bool searched(int64_t position)
@@ -87,8 +87,37 @@ static int64_t why(int64_t position)
     return WON;
 }
 
-static struct game two = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
+/* A move makes one pile the partner of the other, or keeps their difference: then the smaller one is, but for rounding,
+   the difference times the golden ratio. */
+static void winning(int64_t position)
+{
+    int64_t p[2];
+    numbers_of(position, p);
+    const int64_t difference = p[0] > p[1] ? p[0] - p[1] : p[1] - p[0];
+    const int64_t near = difference * 1618033989 / 1000000000;
+    for (int side = 0; side < 2; side++) {
+        const int64_t taken = p[side] - partner(p[1 - side]);
+        if (taken > 0) {
+            const int64_t left = p[side] - taken;
+            leave(side == 0 ? both(left, p[1]) : both(p[0], left), "take %" PRId64 " from pile %d", taken, side + 1);
+        }
+    }
+    for (int64_t smaller = near > 0 ? near - 1 : 0; smaller <= near + 1; smaller++) {
+        const int64_t taken = (p[0] < p[1] ? p[0] : p[1]) - smaller;
+        if (taken > 0 && partner(smaller) == smaller + difference) {
+            leave(both(p[0] - taken, p[1] - taken), "take %" PRId64 " from both", taken);
+        }
+    }
+}
+
+static struct game two = {.moves = moves,
+                          .listed = listed,
+                          .fixed = true,
+                          .show = show,
+                          .searched = searched,
+                          .proved = proved,
+                          .why = why,
+                          .winning = winning};
 
 static void input(void)
 {

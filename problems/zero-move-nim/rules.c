@@ -12,13 +12,24 @@ static void pile_moves(int64_t pile)
 {
     for (int64_t taken = has_star(pile) ? 0 : 1; taken <= pile / 2; taken++) {
         leave(taken == 0 ? pile - 1 : pile - 2 * taken, "take %" PRId64, taken);
+        if (taken == 0) {
+            spot("1");
+        }
     }
 }
 
-static void show_pile(int64_t pile) { piece("%" PRId64 "%s", pile / 2, has_star(pile) ? "*" : ""); }
+/* Of a number of items, and perhaps a star. */
+static void show_items(int64_t pile)
+{
+    piece("%" PRId64, pile / 2);
+    if (has_star(pile)) {
+        mark("star");
+        print("*");
+    }
+}
 
 static struct game pile = {
-    .moves = pile_moves, .fixed = true, .upwards = true, .show = show_pile, .part = "from pile", .unit = "items"};
+    .moves = pile_moves, .fixed = true, .upwards = true, .show = show_items, .part = "from pile", .unit = "items"};
 
 /* A row of piles as one position: for piles that are too large to be searched. */
 static void row_moves(int64_t position)
@@ -30,6 +41,9 @@ static void row_moves(int64_t position)
         for (int64_t taken = has_star(before) ? 0 : 1; taken <= before / 2; taken++) {
             left[i] = taken == 0 ? before - 1 : before - 2 * taken;
             leave(position_of(left, piles), "take %" PRId64 " from pile %" PRId64, taken, i + 1);
+            if (taken == 0) {
+                spot("%" PRId64, i + 1);
+            }
         }
         left[i] = before;
     }
@@ -41,7 +55,8 @@ static void show_row(int64_t position)
     const int64_t piles = numbers_of(position, left);
     print("piles:");
     for (int64_t i = 0; i < piles; i++) {
-        piece(" %" PRId64 "%s", left[i] / 2, has_star(left[i]) ? "*" : "");
+        print(" ");
+        show_items(left[i]);
     }
 }
 
@@ -53,7 +68,7 @@ static bool listed(int64_t position)
     for (int64_t i = 0; i < piles; i++) {
         sum += left[i];
     }
-    return sum <= 5000;
+    return sum <= 40000;
 }
 
 static bool searched(int64_t position)
@@ -67,15 +82,20 @@ static bool searched(int64_t position)
     return positions <= ROW_SEARCHED;
 }
 
-/* The formula of the page. */
+/* What a pile is worth by the page. */
+static int64_t value_of(int64_t pile)
+{
+    const int64_t items = pile / 2;
+    return !has_star(pile) ? items : items % 2 == 0 ? items - 1 : items + 1;
+}
+
 static int64_t proved(int64_t position)
 {
     int64_t left[PILES];
     int64_t nim_sum = 0;
     const int64_t piles = numbers_of(position, left);
     for (int64_t i = 0; i < piles; i++) {
-        const int64_t items = left[i] / 2;
-        nim_sum ^= !has_star(left[i]) ? items : items % 2 == 0 ? items - 1 : items + 1;
+        nim_sum ^= value_of(left[i]);
     }
     return nim_sum == 0 ? LOST : WON;
 }
@@ -86,14 +106,36 @@ static int64_t why(int64_t position)
     int64_t nim_sum = 0;
     const int64_t piles = numbers_of(position, left);
     for (int64_t i = 0; i < piles; i++) {
-        const int64_t items = left[i] / 2;
-        nim_sum ^= !has_star(left[i]) ? items : items % 2 == 0 ? items - 1 : items + 1;
+        nim_sum ^= value_of(left[i]);
     }
     print("Without its star a pile is worth its items; with it an even one is worth one less, an odd one one more. ");
     print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
                        : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
           nim_sum);
     return nim_sum == 0 ? LOST : WON;
+}
+
+/* A pile gets the value that makes the nim-sum 0: as many items without a star, or one more or fewer with it. */
+static void winning(int64_t position)
+{
+    int64_t left[PILES];
+    int64_t nim_sum = 0;
+    const int64_t piles = numbers_of(position, left);
+    for (int64_t i = 0; i < piles; i++) {
+        nim_sum ^= value_of(left[i]);
+    }
+    for (int64_t i = 0; i < piles && nim_sum != 0; i++) {
+        const int64_t before = left[i];
+        const int64_t wanted = value_of(before) ^ nim_sum;
+        for (int64_t items = wanted > 0 ? wanted - 1 : 0; items <= wanted + 1; items++) {
+            const int64_t taken = before / 2 - items;
+            left[i] = taken == 0 ? before - 1 : before - 2 * taken;
+            if (taken >= (has_star(before) ? 0 : 1) && value_of(left[i]) == wanted) {
+                leave(position_of(left, piles), "take %" PRId64 " from pile %" PRId64, taken, i + 1);
+            }
+        }
+        left[i] = before;
+    }
 }
 
 static struct game row = {.moves = row_moves,
@@ -103,7 +145,8 @@ static struct game row = {.moves = row_moves,
                           .unit = "items",
                           .searched = searched,
                           .proved = proved,
-                          .why = why};
+                          .why = why,
+                          .winning = winning};
 
 static void input(void)
 {

@@ -11,7 +11,7 @@ setup_file() {
     cp build/from/{judge,judge.ko.h,flags} "$tree/build/from"
     cp common/build.sh common/fresh.sh common/folder.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
-    cp common/judge/*.[ch] "$tree/common/judge"
+    cp -R common/judge/*.[ch] common/judge/frames "$tree/common/judge"
     cp tests/judge/{probes.txt,reach.py} "$tree"
     echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c} >"$tree/common/rules/engine.c" # these rules need no engine
     cp common/rules/base/translate.c "$tree/common/rules"

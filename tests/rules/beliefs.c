@@ -264,15 +264,15 @@ static const struct belief {
     {{.amounts = turned}, NULL, NULL, "30"},
         /* the amounts 5 to 3: the lowest must be 1 or more, and not above the highest */
     {{.moves = three, .upwards = true, .proved = wrong_at_8, .searched = to_20}, NULL, NULL, "8"},
-        /* position 8: lost by the search, but won by the formula of the page (.proved) */
+        /* position 8: lost by the search, but won by the formula (.proved) */
     {{.moves = three, .upwards = true, .proved = wrong_at_0, .searched = to_20}, NULL, NULL, "0"},
-        /* position 0: lost by the search, but won by the formula of the page (.proved) */
+        /* position 0: lost by the search, but won by the formula (.proved) */
     {{.moves = three, .upwards = true, .proved = no_result, .searched = to_20}, NULL, NULL, "50"},
         /* the formula (.proved) says 7 for position 50, which is none of LOST, DRAWN and WON */
     {{.moves = three, .upwards = true, .proved = wrong_at_100, .searched = to_20}, NULL, NULL, "101"},
-        /* position 101: won by the formula of the page (.proved), but lost by what its moves lead to */
+        /* position 101: won by the formula (.proved), but lost by what its moves lead to */
     {{.moves = three, .upwards = true, .proved = shifted_from_21, .searched = to_20}, NULL, NULL, "23"},
-        /* by the formula of the page (.proved), but won by what its moves lead to */
+        /* by the formula (.proved), but won by what its moves lead to */
     {{.moves = three, .upwards = true, .proved = by_four, .searched = to_20}, lay_by_turns, NULL, "30 30"},
         /* all games of a problem must have the same formula (.proved) */
     {{.moves = three, .upwards = true, .proved = by_four, .searched = all}, NULL, NULL, "1000000000000"},

@@ -17,7 +17,7 @@ static struct text seen; /* of a position */
 
 static void add_shown(const struct shown *shown)
 {
-    text_add(&seen, "%s\n%s\n", shown->lines.bytes, shown->cells.bytes);
+    text_add(&seen, "%s\n%s\n%s\n", shown->lines.bytes, shown->pieces.bytes, shown->facts.bytes);
 }
 
 static void see_state(const struct state *state)

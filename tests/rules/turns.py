@@ -10,6 +10,8 @@ from lists import read_list
 from run import all_of
 
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
+MARKS = set('token rook queen first second black white red blue cross won star now seen hole faint drawn kept'.split())
+LARGEST = 10000
 QUICK = bool(os.environ.get('QUICK'))  # see tests/README.md
 LONGEST, REASONS = (25, 2) if QUICK else (200, 5)  # moves of a game; positions of which the reason is asked
 
@@ -22,7 +24,8 @@ def check(state):
     plies = [move['plies'] for move, kept in zip(state['moves'], worths) if kept == worth]
     if state['plies'] is not None and plies and None not in plies and not state['more']:
         assert state['plies'] == 1 + (min if worth > 0 else max)(plies), state
-    assert all(part['cells'] or part['text'] for part in state['parts']), state
+    assert all(part['pieces'] or part['said'] for part in state['parts']), state
+    check_board(state)
     assert (state['over'] is None) == (state['moves'] != []), state
     for move in state['moves']:  # also one that wins at once
         assert move['leaves'], move
@@ -30,12 +33,40 @@ def check(state):
         assert entry['parts'] and ('worth' in entry) == (state['over'] is not None), entry
 
 
+def spots_of(board):
+    """The spots of a part or of what all share: the names of its pieces, the points that they join, and numbers."""
+    pieces = [[piece] if isinstance(piece, (str, int)) else piece for piece in board['pieces']]
+    assert all(set(marks.split()) <= MARKS for _, _, marks, *_ in (piece for piece in pieces if len(piece) > 2)), board
+    low, high = board.get('spots', (0, -1))
+    return {piece[1] if piece[1:] and piece[1] else str(i + 1) for i, piece in enumerate(pieces)} \
+        | {end for piece in pieces if len(piece) > 3 for end in piece[3].split('-')} \
+        | {str(n) for n in range(low, min(high, low + LARGEST) + 1)}
+
+
+def check_board(state):
+    """Each move is made on spots of its board, which are told apart: no two moves of a part have the same."""
+    common = state.get('drawing') or {'pieces': []}
+    boards = {part['part']: part for part in state['parts']}
+    for move in state['moves']:
+        part = boards.get(move['part'])
+        spots = move['at'].split()
+        if part is None or state['board'] == 'heaps':
+            assert all(re.fullmatch(r'\d+([.|]\d+)?', spot) for spot in spots), move
+            continue
+        there = spots_of(part) | spots_of(common)
+        for spot in spots if state['board'] != 'row' or part.get('spots') or common.get('spots') else []:
+            numbers = [int(n) for n in spot.split(',') if n.isdigit()]
+            low, high = part.get('spots') or common.get('spots') or (0, -1)
+            assert spot in there or numbers and all(low <= n <= high for n in numbers), (move, part)
+        assert spots or len([one for one in state['moves'] if not one['at']]) == 1, move  # one may end the game
+
+
 def check_looking_back(log, reached):
     """After the end it is told what each position was worth: no move gains, and the last one left what was reached."""
     for entry, after in zip(log, [*log[1:], reached]):
         worth, left = (ORDER.get(one['worth'], one['worth']) for one in (entry, after))
         assert worth >= (left if entry['player'] == after['player'] else -left), entry
-    drawn = [[(part['text'], part['cells']) for part in state['parts']] for state in (log[-1], reached)]
+    drawn = [[(part['said'], part['pieces']) for part in state['parts']] for state in (log[-1], reached)]
     assert drawn[0] != drawn[1], 'the last move is not shown'
 
 

@@ -20,7 +20,7 @@ const make = async (page, move) => {
     await settled(page);
     await pause(700);
 };
-const turnOf = page => page.evaluate(() => ({over: play.turn.over, cells: play.turn.parts.map(({cells}) => cells[0])}));
+const turnOf = page => page.evaluate(() => ({over: play.turn.over, sizes: play.turn.parts.map(({pieces}) => pieces[0])}));
 
 /* Whether all of it is in the window. */
 const seenWhole = (page, selector) => page.$eval(selector, one => {
@@ -62,7 +62,7 @@ async function first(page, root) {
     await settled(page);
     await make(page, better);
     for (let i = 0; i < 9 && !(await turnOf(page)).over; i++) {
-        const {cells: [a, b]} = await turnOf(page);
+        const {sizes: [a, b]} = await turnOf(page);
         await make(page, `take ${Math.abs(a - b)} from pile ${a > b ? 1 : 2}`);
     }
     await says(page, '#play .says', 'You win');

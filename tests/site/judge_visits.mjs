@@ -158,6 +158,60 @@ async function workbench(page, address, name) {
     demand(/acmicpc[^]*main\.c[^]*\.html/.test(links), `${name}: after AC: ${links}`);
 }
 
+/* In the form of another judge: its samples, comparison, limits and own input, what is next after AC; and its inputs in
+   Ask. A file of that name chooses it. */
+async function forms(page, address, name, build) {
+    const read = (selector, property = 'textContent') =>
+        page.$eval(`#judge ${selector}`, (one, property) => one[property], property);
+    const program = (first, ending) => `const all = require('fs').readFileSync(0, 'utf8').split(/\\s+/).map(Number);
+        for (let i = 0; all[i] > 0; i += all[i] + 1) {
+            const sum = all.slice(i + 1, i + 1 + all[i]).reduce((sum, one) => sum ^ one, 0);
+            process.stdout.write((sum ? '${first}' : 'Grass Win!') + ${ending});
+        }`;
+    const judged = async (first, ending = "'\\n'") => {
+        await put(page, program(first, ending));
+        await pressOn(page, '#judge [name=submit]');
+        await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
+        return read('[data-verdict]');
+    };
+    await page.goto('about:blank');
+    await page.goto(`${address}/${PAGE.replace('stone-game-6', 'nimble')}`);
+    await editorOf(page);
+    await page.select('#judge [name=language]', 'javascript');
+    const own = `${await judged('Rabbit Win!')} ${await read('.samples')}`;
+    await page.select('#judge [name=form]', 'nimble+hdu-1849');
+    demand((await value(page)).includes('Rabbit'), `${name}: the program that was typed is gone in another form`);
+    const all = [own, await read('[name=input]', 'value'), await read('.samples'), await judged('Rabbit Win!'), await judged('Rabbit win!'),
+        await judged('Rabbit Win!', "' \\n'"), await read('.report'), await read('.chosen')].join('; ');
+    demand(/^WA Sample 1.*; 2\n3 5\n3\n3 5 6\n0\n; Sample 1; AC; WA; WA; WA +nimble\/hdu-1849 [^]*only blanks[^]*; nimble\/hdu-1849$/.test(all),
+        `${name}: in the form of HDU: ${all}`);
+    await judged('Rabbit Win!');
+    const links = await page.$$eval('#judge .onward a', all => all.map(one => one.href).join(' '));
+    demand(/pid=1849[^]*hdu-1849\.c[^]*\.html/.test(links) && !/acmicpc/.test(links), `${name}: after AC in a form: ${links}`);
+    await page.$eval('#judge .samples button', one => one.click());
+    await page.waitForFunction(() => document.querySelector('#judge [data-run]').textContent === 'AC');
+    await page.reload();
+    await editorOf(page);
+    demand(await read('[name=form]', 'value') === 'nimble+hdu-1849' && (await value(page)).includes('Rabbit'),
+        `${name}: the form and its program are not kept`);
+    const file = path.resolve(build, 'hackerrank-nimble-game-1.js');
+    fs.writeFileSync(file, '// mine');
+    await (await page.$('#judge [name=file]')).uploadFile(file);
+    await page.waitForFunction(() => document.querySelector('#judge [name=source]').value === '// mine');
+    demand(await read('[name=form]', 'value') === 'nimble+hackerrank-nimble-game-1', `${name}: a file does not choose its form`);
+
+    await page.$eval('.tabs [value=ask]', one => one.click());
+    await page.select('#ask [name=form]', 'nimble+hdu-1849');
+    await pressOn(page, '#answer button');
+    await says(page, '#answer .log', '^Rabbit Win!\nGrass Win!\n$');
+    await page.$eval('#explain [name=words]', one => (one.value = '3 5'));
+    await pressOn(page, '#explain button');
+    await says(page, '#explain .log', 'Rabbit Win!');
+    await page.select('#ask [name=form]', 'nimble');
+    await pressOn(page, '#answer button');
+    await says(page, '#answer .log', 'koosaga|cubelover');
+}
+
 /* What a program finds of the worker reaches nothing that the page keeps. */
 const REACHED = `const names = ['indexedDB', 'caches', 'navigator', 'fetch', 'XMLHttpRequest', 'BroadcastChannel', 'Worker',
     'WebSocket', 'importScripts', 'postMessage', 'onmessage', 'self', 'location', 'EventSource', 'close'];
@@ -315,4 +369,4 @@ async function offline(page, address, name, build) {
     demand(/^--.*out of reach/.test(lacking) || name === 'firefox' && /^WA/.test(lacking), `${name}: a compiler that is not here, without a network: ${lacking}`);
 }
 
-export const JUDGE_VISITS = {judged, kept, workbench, closed, damaged, silent, unreachable, offline};
+export const JUDGE_VISITS = {judged, kept, workbench, forms, closed, damaged, silent, unreachable, offline};

@@ -85,16 +85,22 @@ void text_say(struct text *to, const char *format, ...) LIKE_PRINTF(2, 3);
 
 /* ---- print.c ---- */
 
-/* What print() and piece() have written: lines for a reader or a judge, and cells, what piece() alone wrote, each with
-   a line break after it. */
+/* What print(), piece() and fact() have written: lines for a reader or a judge. Pieces, a line each: the text, and behind
+   tabs "s" and its spot, "m" and a mark, "j" and the spots that it joins. Facts, a line each. Spots are `low` to `high`;
+   none if that is less. */
 struct shown {
-    struct text lines, cells;
+    struct text lines, pieces, facts;
+    int64_t low, high;
     bool for_reader; /* print() speaks the reader's language, not that of a judge */
 };
 
 void clear_shown(struct shown *shown);
+void free_shown(struct shown *shown);
 
-/* From now on print() and piece() write there; NULL: nowhere, they die. Returns where they wrote so far. */
+/* Tells more of the piece that was printed last: see `pieces` above. */
+void add_to_piece(char what, const char *format, va_list arguments);
+
+/* From now on print(), piece() and fact() write there; NULL: nowhere, they die. Returns where they wrote so far. */
 struct shown *print_into(struct shown *shown);
 
 /* What show() of a game writes of a position, in place of what was there. */

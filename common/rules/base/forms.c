@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-enum { MARK = '+' }; /* between the names of a problem and a form, where a slash would be a folder */
+enum { MOST_CALLS = 1000 }; /* of a function, in an input */
+enum { MARK = '+' };        /* between the names of a problem and a form, where a slash would be a folder */
 
 const struct problem *problem_in_form(const struct problem *whole, const char *name)
 {
@@ -17,6 +18,11 @@ const struct problem *problem_in_form(const struct problem *whole, const char *n
             in_form = *row;
             in_form.rule = row->rule != NULL ? row->rule : whole->rule;
             in_form.draw = row->draw != NULL ? row->draw : whole->draw;
+            if (row->function) {
+                in_form.games.how = TO_THE_END;
+                in_form.games.low = 1;
+                in_form.games.high = MOST_CALLS;
+            }
             return &in_form;
         }
     }

@@ -15,7 +15,17 @@ struct shown *print_into(struct shown *shown)
 void clear_shown(struct shown *shown)
 {
     text_clear(&shown->lines);
-    text_clear(&shown->cells);
+    text_clear(&shown->pieces);
+    text_clear(&shown->facts);
+    shown->low = 0;
+    shown->high = -1;
+}
+
+void free_shown(struct shown *shown)
+{
+    text_free(&shown->lines);
+    text_free(&shown->pieces);
+    text_free(&shown->facts);
 }
 
 static struct shown *the_target(void)
@@ -35,6 +45,23 @@ void print(const char *format, ...)
     va_end(arguments);
 }
 
+/* What is told without anything between is one fact. */
+void fact(const char *format, ...)
+{
+    static int64_t told_to; /* of the lines */
+    struct shown *shown = the_target();
+    const int64_t before = shown->lines.length;
+    va_list arguments;
+    va_start(arguments, format);
+    text_add_arguments(&shown->lines, shown->for_reader ? tr(format) : format, arguments);
+    va_end(arguments);
+    if (shown->facts.length > 0 && told_to == before) {
+        text_cut(&shown->facts, shown->facts.length - 1);
+    }
+    text_add(&shown->facts, "%s\n", shown->lines.bytes + before);
+    told_to = shown->lines.length;
+}
+
 void piece(const char *format, ...)
 {
     struct shown *shown = the_target();
@@ -49,7 +76,46 @@ void piece(const char *format, ...)
     while (to > from && strchr(" \n", lines->bytes[to - 1]) != NULL) {
         to--;
     }
-    text_add(&shown->cells, "%.*s\n", (int)(to - from), lines->bytes + from);
+    text_add(&shown->pieces, "%.*s\n", (int)(to - from), lines->bytes + from);
+}
+
+void bare_piece(void) { text_add(&the_target()->pieces, "\n"); }
+
+void add_to_piece(char what, const char *format, va_list arguments)
+{
+    struct text *pieces = &the_target()->pieces;
+    if (pieces->length == 0) {
+        die("spot(), mark() and join() come after piece()");
+    }
+    text_cut(pieces, pieces->length - 1);
+    text_add(pieces, "\t%c", what);
+    text_add_arguments(pieces, format, arguments);
+    text_add(pieces, "\n");
+}
+
+static void add_words_to_piece(char what, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    add_to_piece(what, format, arguments);
+    va_end(arguments);
+}
+
+void mark(const char *look) { add_words_to_piece('m', "%s", look); }
+
+void join(const char *two_spots, ...)
+{
+    va_list arguments;
+    va_start(arguments, two_spots);
+    add_to_piece('j', two_spots, arguments);
+    va_end(arguments);
+}
+
+void spots(int64_t low, int64_t high)
+{
+    struct shown *shown = the_target();
+    shown->low = low;
+    shown->high = high;
 }
 
 /* ---- positions in words ---- */

@@ -236,8 +236,8 @@ static struct kind {
 } * kinds;
 static int64_t kind_capacity;
 
-/* A case is called by its kind and a number, which counts those of its kind. */
-static int64_t number_in_kind(const char *name)
+/* A case is called by its kind and the number of its first input, which counts those of its kind. */
+static int64_t number_in_kind(const char *name, int64_t inputs)
 {
     int64_t at = 0;
     while (at < kind_capacity && kinds[at].name != NULL && strcmp(kinds[at].name, name) != 0) {
@@ -245,7 +245,8 @@ static int64_t number_in_kind(const char *name)
     }
     kinds = grown(kinds, &kind_capacity, at + 1, sizeof *kinds);
     kinds[at].name = name;
-    return ++kinds[at].count;
+    kinds[at].count += inputs;
+    return kinds[at].count + 1 - inputs;
 }
 
 /* What is tried and how the answers are known: lines, tab separated; and how many cases there are. */
@@ -265,6 +266,39 @@ static void write_facts(const char *path)
     }
 }
 
+/* Of a function, so many inputs from this one on that follow each other are one case: a few large ones, or many small
+   ones, so that one start of a program does for them, and what it should not keep from one to the next shows. */
+static int64_t inputs_in_case(int64_t from)
+{
+    enum { MOST = 100, MOST_WEIGHT = 4000, MOST_OF_NUMBERS = 1000 };
+    int64_t weight = 0;
+    int64_t at = from;
+    while (at < case_count && (at == from || (the_problem->function && at - from < MOST))
+           && strcmp(kept_cases[at].kind, kept_cases[from].kind) == 0) {
+        const uint64_t sum = kept_cases[at].sum;
+        weight += kept_cases[at].input.length + (sum < MOST_OF_NUMBERS ? (int64_t)sum : MOST_OF_NUMBERS);
+        if (weight > MOST_WEIGHT && at > from) {
+            break;
+        }
+        at++;
+    }
+    return at - from;
+}
+
+static void print_case(int64_t from, int64_t inputs)
+{
+    struct text input = {0};
+    struct text answer = {0};
+    for (int64_t i = from; i < from + inputs; i++) {
+        text_add_bytes(&input, kept_cases[i].input.bytes, kept_cases[i].input.length);
+        text_add_bytes(&answer, kept_cases[i].answer.bytes, kept_cases[i].answer.length);
+    }
+    printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept_cases[from].kind,
+           number_in_kind(kept_cases[from].kind, inputs), input.length, answer.length, input.bytes, answer.bytes);
+    text_free(&input);
+    text_free(&answer);
+}
+
 void print_cases(const char *facts)
 {
     const long before = ftell(stdout);
@@ -272,10 +306,10 @@ void print_cases(const char *facts)
     if (ftell(stdout) != before) {
         die("something was printed beside the cases: outputs are written in answer(), by print");
     }
-    for (int64_t i = 0; i < case_count; i++) {
-        const struct kept_case *kept = &kept_cases[i];
-        printf("case %s-%" PRId64 " %" PRId64 " %" PRId64 "\n%s%s", kept->kind, number_in_kind(kept->kind),
-               kept->input.length, kept->answer.length, kept->input.bytes, kept->answer.bytes);
+    for (int64_t i = 0; i < case_count;) {
+        const int64_t inputs = inputs_in_case(i);
+        print_case(i, inputs);
+        i += inputs;
     }
     if (facts != NULL) {
         write_facts(facts);

@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-enum { COUNTS = 3, WIDEST = 4 }; /* the count is among so many numbers; so many numbers are an edge at most */
+enum { FIRST_FEW = 3, WIDEST = 4 }; /* the count is among so many numbers; so many numbers are an edge at most */
 
 /* The range of a number ends in the last vertex. One may stand for no vertex: -1 or 0. */
 static bool is_vertex(const struct graph *g, const struct noted *n)
@@ -45,7 +45,7 @@ static bool find_edges(struct graph *g, const struct noted *numbers, int64_t end
 
 bool find_graph(const struct noted *numbers, int64_t start, int64_t end, struct graph *g)
 {
-    for (int64_t at = start; at < start + COUNTS && at < end; at++) {
+    for (int64_t at = start; at < start + FIRST_FEW && at < end; at++) {
         *g = (struct graph){.start = start, .end = end, .count_at = at, .vertices = (int64_t)numbers[at].value};
         if (g->vertices >= 3 && g->vertices <= end - start && find_edges(g, numbers, end)) {
             return true;
@@ -114,7 +114,7 @@ int64_t cut_graph(const struct graph *g, const struct noted *numbers, const bool
                 }
             }
         } else {
-            const bool is_count_of_edges = at < g->start + COUNTS && at != g->count_at && (int64_t)value == g->edges
+            const bool is_count_of_edges = at < g->start + FIRST_FEW && at != g->count_at && (int64_t)value == g->edges
                                            && !is_vertex(g, &numbers[at]);
             to[count++] = at == g->count_at                                   ? (uint64_t)left
                           : is_count_of_edges                                 ? (uint64_t)edges_left

@@ -2,14 +2,16 @@
  * input/: the input of a judge, and what a person types. Its files, from the bottom up; a file calls only those above
  * it, and what the rooms below offer.
  *
- *   input.c   input() run as a reader, a checker or a maker of inputs
+ *   tokens.c   numbers and words, as they are read, checked or made
+ *   games.c    the games of an input
+ *   typed.c    what a person types
  */
 #ifndef RULES_INPUT_H
 #define RULES_INPUT_H
 
 #include "../base/base.h"
 
-/* ---- input.c ---- */
+/* ---- tokens.c ---- */
 
 /* What is read or made: a whole input, or one game with its counts or without them. */
 enum form { WHOLE_INPUT, WITHOUT_COUNTS, WITH_COUNTS };
@@ -37,11 +39,6 @@ struct limit {
 };
 const struct limit *limit_at(int64_t place); /* of all that was read or made so far, from 0 on; NULL behind the last */
 
-/* Reads a judge's input strictly, byte by byte. Calls `each_game` after every game, and `each` with every number and
-   word (NULL: nobody). Returns NULL when it is good, else what is wrong; then nothing that they did counts. */
-const char *read_input(const char *from, int64_t length, void (*each_game)(void),
-                       void (*each)(const struct limit *token));
-
 /* A number as choose() of make_input() would have to return it to make the input that is read: with its range, whether
    it is the length of a word, and the game that it belongs to (0: it precedes the first). */
 struct noted {
@@ -49,23 +46,13 @@ struct noted {
     bool is_length;
     int64_t game;
 };
-void note_input(const char *from, int64_t length, void (*each)(struct noted number)); /* which is valid */
 /* The number brought nearer to 0, or to its lowest if that is above. Halvings 0: by all of the way, 1: by half of it, 2:
    by a quarter, ..., 64: by one; far away only by all and by half, which keeps large numbers easy to read. -1: without
    its sign, if it may be. It may be the same. */
 uint64_t lowered(const struct noted *number, int halvings);
 
-/* Reads the words that a person types, with spaces anywhere: a whole input, or one game without the counts that
-   count_of_next() reads, or one with them. Of an input of several games, the first is read. Where several of these fit,
-   `wanted` says which, from 0 on. Returns NULL or what is wrong. */
-const char *read_words(const char *from, int wanted);
-
-/* Makes a whole input, or one game without its counts. choose() gives each number; its name is NULL for the index of a
-   letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
-const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how);
-
-const char *
-words_with_counts(void); /* those that were read last by read_words(), one blank apart, with all their counts */
+/* The words that were read last by read_words(), one blank apart, with all their counts. */
+const char *words_with_counts(void);
 
 const char *latest_input(void); /* that was read or made, or what there is of it */
 
@@ -74,5 +61,25 @@ void complain(const char *format, ...) LIKE_PRINTF(1, 2);
 
 /* Adds a number of this range as an input has it: where low is above high, both are numbers below 0 in 64 bits. */
 void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high);
+
+/* ---- games.c ---- */
+
+/* Reads a judge's input strictly, byte by byte. Calls `each_game` after every game, and `each` with every number and
+   word (NULL: nobody). Returns NULL when it is good, else what is wrong; then nothing that they did counts. */
+const char *read_input(const char *from, int64_t length, void (*each_game)(void),
+                       void (*each)(const struct limit *token));
+
+void note_input(const char *from, int64_t length, void (*each)(struct noted number)); /* which is valid */
+
+/* Makes a whole input, or one game without its counts. choose() gives each number; its name is NULL for the index of a
+   letter, and it may call complain(). Returns the text, valid until the next call, or NULL if there was a complaint. */
+const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64_t high), enum form how);
+
+/* ---- typed.c ---- */
+
+/* Reads the words that a person types, with spaces anywhere: a whole input, or one game without the counts that
+   count_of_next() reads, or one with them. Of an input of several games, the first is read. Where several of these fit,
+   `wanted` says which, from 0 on. Returns NULL or what is wrong. */
+const char *read_words(const char *from, int wanted);
 
 #endif

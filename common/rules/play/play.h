@@ -4,7 +4,9 @@
  *
  *   match.c      a game being played: what is typed, the replies
  *   terminal.c   a game in a terminal
- *   json.c       a turn of a game for a page, in JSON
+ *   json.c       texts and boards as JSON
+ *   lab_words.c  a game of heaps in the words of the lab
+ *   turn.c       a turn of a game for a page
  */
 #ifndef RULES_PLAY_H
 #define RULES_PLAY_H
@@ -41,6 +43,10 @@ int64_t worth_to(int player); /* of the state now: see state_worth() */
 void play(const char *words);
 
 /* ---- json.c ---- */
+
+/* ---- lab_words.c ---- */
+
+/* ---- turn.c ---- */
 
 void print_turn(const char *words); /* for the page: see there */
 

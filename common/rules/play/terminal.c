@@ -18,14 +18,14 @@ enum { LINE_BYTES = 256, LONG = 20 /* moves */ };
 enum { HELP, MOVES, HINT, UNDO, QUIT, WORDS };
 
 /* What may be typed beside moves, in both languages. */
-static const char *const words[WORDS][4] = {
+static const char *const requests[WORDS][4] = {
     {"help", "도움말"}, {"moves", "수"}, {"hint", "힌트"}, {"undo", "무르기"}, {"quit", "q", "exit", "그만"}};
 
 static bool is_word(const char *line, int which)
 {
     bool found = which == QUIT && strcmp(line, "그만두기") == 0;
-    for (int i = 0; i < 4 && words[which][i] != NULL; i++) {
-        found = found || strcmp(line, words[which][i]) == 0;
+    for (int i = 0; i < 4 && requests[which][i] != NULL; i++) {
+        found = found || strcmp(line, requests[which][i]) == 0;
     }
     return found;
 }
@@ -50,8 +50,23 @@ static bool read_line(char *line)
 
 /* ---- what is shown ---- */
 
-/* Of a board of words, from whose ends letters are taken and put in front of one's own word: both words so far, which
-   the position does not hold. */
+/* Adds the text of the piece on this spot if whoever takes it keeps it. */
+static void add_kept(struct text *to, const char *pieces, const char *spot)
+{
+    struct text place = {0};
+    text_add(&place, "\ts%s\tmkept\n", spot);
+    const char *found = strstr(pieces, place.bytes);
+    const char *text = found;
+    while (text != NULL && text > pieces && text[-1] != '\n') {
+        text--;
+    }
+    if (found != NULL) {
+        text_add_bytes(to, text, found - text);
+    }
+    text_free(&place);
+}
+
+/* Where players keep what they take in front of their own words: both words so far, which the position does not hold. */
 static void show_words(void)
 {
     static struct shown shown;
@@ -62,12 +77,14 @@ static void show_words(void)
             const struct played *played = &match.played[i];
             if (played->before.mover == player) {
                 show_part(&shown, &played->before.parts[0], 0);
-                const bool is_first = strncmp(played->made.name, "first", 5) == 0;
-                text_add(&taken[player], "%c", shown.cells.bytes[is_first ? 0 : shown.cells.length - 2]);
+                add_kept(&taken[player], shown.pieces.bytes, played->made.spots);
             }
         }
     }
-    say("  The words so far: %s \"%s\", %s \"%s\"\n", player_name(0), taken[0].bytes, player_name(1), taken[1].bytes);
+    if (taken[0].length + taken[1].length > 0) {
+        say("  The words so far: %s \"%s\", %s \"%s\"\n", player_name(0), taken[0].bytes, player_name(1),
+            taken[1].bytes);
+    }
     text_free(&taken[0]);
     text_free(&taken[1]);
 }
@@ -75,10 +92,7 @@ static void show_words(void)
 static void show_now(void)
 {
     print_state(&match.now);
-    const char *board = match.now.parts[0].known->game->board;
-    if (board != NULL && strcmp(board, "words") == 0 && match.played_count > 0) {
-        show_words();
-    }
+    show_words();
 }
 
 /* ---- the user's turn ---- */

@@ -45,8 +45,7 @@ static void print_answer(void)
         die("%s", wrong);
     }
     fputs(answer.lines.bytes, stdout);
-    text_free(&answer.lines);
-    text_free(&answer.cells);
+    free_shown(&answer);
     text_free(&text);
 }
 

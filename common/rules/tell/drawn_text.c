@@ -105,31 +105,68 @@ void say_position(struct text *to, const struct game *game, int64_t position)
     }
 }
 
-void show_part(struct shown *shown, const struct part *part, int64_t indent)
+/* Pieces, facts and spots. */
+static void copy_board(struct shown *to, const struct shown *from)
+{
+    text_add(&to->pieces, "%s", from->pieces.bytes);
+    text_add(&to->facts, "%s", from->facts.bytes);
+    to->low = from->low;
+    to->high = from->high;
+}
+
+/* Of a game without show(): a heap, or on a board a token that stands on its number. */
+static void add_number(struct shown *shown, const struct game *game, int64_t position, bool as_stones)
+{
+    if (as_stones) {
+        add_heap(&shown->lines, unit_of(game), position);
+    } else {
+        say_heap(&shown->lines, unit_of(game), position);
+    }
+    if (game->board != NULL) {
+        text_add(&shown->pieces, "\ts%" PRId64 "\tmtoken\n", position);
+        shown->high = position;
+    } else {
+        text_add(&shown->pieces, "%" PRId64 "\n", position);
+    }
+}
+
+static void add_amounts(struct shown *shown, const struct part *part)
+{
+    static struct text told;
+    const struct range *amounts = part->known->amounts;
+    text_clear(&told);
+    for (int64_t i = 0; i < part->known->amount_count && amounts[i].low <= part->position; i++) {
+        text_say(&told, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);
+        if (amounts[i].low < amounts[i].high) {
+            text_say(&told, " to %" PRId64, amounts[i].high);
+        }
+    }
+    text_add(&shown->lines, "%s", told.bytes);
+    text_add(&shown->facts, told.length > 0 ? "%s\n" : "%s", told.bytes);
+}
+
+static void add_part(struct shown *shown, const struct part *part, int64_t indent, bool as_stones)
 {
     static struct shown printed = {.for_reader = true};
     const struct game *game = part->known->game;
     clear_shown(shown);
     if (game->show == NULL) {
-        text_add(&shown->cells, "%" PRId64 "\n", part->position);
-        add_heap(&shown->lines, unit_of(game), part->position);
+        add_number(shown, game, part->position, as_stones);
     } else {
         capture(&printed, game, part->position);
         add_indented(&shown->lines, printed.lines.bytes, indent);
-        text_add(&shown->cells, "%s", printed.cells.bytes);
+        copy_board(shown, &printed);
     }
     if (part->count > 1) {
         text_add(&shown->lines, " x %" PRId64, part->count);
     }
-    const bool is_told = game->amounts != NULL && game->tells_amounts;
-    const struct range *amounts = part->known->amounts;
-    for (int64_t i = 0; is_told && i < part->known->amount_count && amounts[i].low <= part->position; i++) {
-        text_say(&shown->lines, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);
-        if (amounts[i].low < amounts[i].high) {
-            text_say(&shown->lines, " to %" PRId64, amounts[i].high);
-        }
+    if (game->amounts != NULL && game->tells_amounts) {
+        add_amounts(shown, part);
     }
 }
+
+void show_part(struct shown *shown, const struct part *part, int64_t indent) { add_part(shown, part, indent, true); }
+void tell_part(struct shown *shown, const struct part *part) { add_part(shown, part, 0, false); }
 
 void show_drawing(struct shown *shown, const struct state *state)
 {
@@ -155,7 +192,7 @@ void show_drawing(struct shown *shown, const struct state *state)
         add_indented(&shown->lines, printed.lines.bytes, 2);
         text_add(&shown->lines, "\n");
     }
-    text_add(&shown->cells, "%s", printed.cells.bytes);
+    copy_board(shown, &printed);
 }
 
 void print_state(const struct state *state)

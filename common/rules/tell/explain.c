@@ -125,6 +125,32 @@ void show_nim_sum(const struct state *state)
 
 /* ---- moves ---- */
 
+/* Where not all moves can be tried: those that the formula's idea names; false where it names none. */
+static bool show_winning(const struct state *state)
+{
+    static struct moves found;
+    const struct part *part = &state->parts[0];
+    if (state->count != 1 || part->count != 1 || part->known->game->winning == NULL) {
+        return false;
+    }
+    const int64_t most = state_worth(state);
+    collect_winning(part->known, part->position, &found);
+    if (found.count > 0) {
+        say(state->scores ? "There are too many moves to try them all. These are best:\n"
+                          : "There are too many moves to try them all. These win:\n");
+    }
+    for (int64_t i = 0; i < found.count; i++) {
+        if (choice_worth(state, &found.list[i]) != most || (most < 0 && !state->scores)) {
+            die("winning() lists the move \"%s\", which is no best one by the formula", found.list[i].name);
+        }
+        printf("  %s\n", found.list[i].said);
+    }
+    if (found.count == 0 && !state->scores && most < 0) {
+        say("Every move loses; there are too many to list them.\n");
+    }
+    return found.count > 0 || (most < 0 && !state->scores);
+}
+
 /* The best moves, which are all when every move loses. */
 void show_moves(const struct state *state, enum result result, const struct reason *reason)
 {
@@ -136,6 +162,9 @@ void show_moves(const struct state *state, enum result result, const struct reas
     list_choices(state, &choices);
     for (int64_t i = 0; i < choices.count && found == 0; i++) {
         found = choice_worth(state, &choices.list[i]) == most ? 1 : 0;
+    }
+    if (choices.cut && found == 0 && show_winning(state)) {
+        return;
     }
     if (choices.count == 0) {
         say(choices.cut                                            ? "It is too large to be shown move by move.\n"

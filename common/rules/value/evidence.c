@@ -146,7 +146,7 @@ int64_t asked_value(struct known *known, enum question question, int64_t positio
     steps[way].compared++;
     if (by_moves != value) {
         die("%s: %s by the %s, but %s by what its moves lead to", words_of(known->game, position),
-            value_in_words(question, value), way == BY_LAW ? "law that was found" : "formula of the page (.proved)",
+            value_in_words(question, value), way == BY_LAW ? "law that was found" : "formula (.proved)",
             value_in_words(question, by_moves));
     }
     return value;
@@ -155,7 +155,7 @@ int64_t asked_value(struct known *known, enum question question, int64_t positio
 void check_enough_compared(void)
 {
     if (used[BY_FORMULA] && positions_compared() < FEWEST_COMPARED) {
-        die("the formula of the page (.proved) was compared with the search at %" PRId64
+        die("the formula (.proved) was compared with the search at %" PRId64
             " positions that have a move, and at least %d are wanted: more positions must be searched(), or more of "
             "those be tried",
             positions_compared(), FEWEST_COMPARED);

@@ -14,7 +14,10 @@ static void check_window(struct known *known, const struct law *law)
     }
 }
 
-enum { MOST_LOOKED_AT = 1 << 24 }; /* values in which a law is looked for */
+enum {
+    MOST_LOOKED_AT = 1 << 24,     /* values in which a law is looked for, */
+    MOST_MOVES_OF_ANY = 120000000 /* and so many moves of them, for no heap in particular */
+};
 
 /* How many moves the heaps up to the last one have, as far as it can be told without listing them. */
 static int64_t moves_to(const struct known *known, int64_t last)
@@ -27,15 +30,15 @@ static int64_t moves_to(const struct known *known, int64_t last)
     return amounts * last;
 }
 
-/* Looks for residues in more and more values, until they would have that of the position itself; of any heap, as long as
-   that is no more work than a question may take. */
+/* Looks for residues in more and more values, until they would have that of the position itself, or far enough for any
+   heap. */
 static void try_residues(struct known *known, enum question question, int64_t position, struct law *law)
 {
     enum { SMALLEST = 4096 };
     const int64_t most = known->game->search_to > 0 ? known->game->search_to : MOST_LOOKED_AT;
     int64_t last = law->tried_to < SMALLEST ? SMALLEST : 2 * law->tried_to;
     for (; law->kind == NO_LAW && last < position && last <= most
-           && (position < ANY_HEAP || moves_to(known, last) <= WORK_OF_ALL);
+           && (position < ANY_HEAP || moves_to(known, last) <= MOST_MOVES_OF_ANY);
          last *= 2) {
         law->tried_to = last;
         find_residues(known, question, last, law);
@@ -241,11 +244,10 @@ static void hold_against_formula(struct known *known, enum question question, in
     const char *words = words_of(known->game, position);
     struct moves moves = {.most = 1};
     if (told != value && question == LEAD) {
-        die("%s: a lead of %" PRId64 " by the search, but of %" PRId64 " by the formula of the page (.proved)", words,
-            value, told);
+        die("%s: a lead of %" PRId64 " by the search, but of %" PRId64 " by the formula (.proved)", words, value, told);
     }
     if (told != value) {
-        die("%s: %s by the search, but %s by the formula of the page (.proved)", words, result_in_words(value),
+        die("%s: %s by the search, but %s by the formula (.proved)", words, result_in_words(value),
             result_in_words(told));
     }
     collect_moves(known, position, &moves, false);

@@ -10,7 +10,9 @@ static struct listing {
     struct known *known;
     int64_t position;
     struct moves *to;
-    bool names;     /* with their names */
+    bool names;     /* with their names and spots */
+    bool is_open;   /* they may lead to positions that are not .listed */
+    bool is_kept;   /* the last one is listed, and with its name */
     int64_t unseen; /* so many more were listed than there was room for */
 } listing;
 
@@ -39,7 +41,8 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
         die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
             position < 0 ? position : other);
     }
-    if (kind != WINS && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
+    if (kind != WINS && !listing.is_open
+        && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
         die("a move of %s leads to one whose moves cannot be .listed", in_words(listing.position));
     }
     if (kind == LEAVES_TWO && !game->splits) {
@@ -64,6 +67,7 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
     if (to == NULL) {
         die("leave(), score() and win() are only for moves()");
     }
+    listing.is_kept = false;
     if (is_position_missing()) {
         to->cut = true;
         listing.unseen++;
@@ -87,6 +91,8 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
         to->cut = left == LOST;
     }
     if (listing.names) {
+        listing.is_kept = true;
+        move->spots[0] = '\0';
         va_list again;
         va_copy(again, arguments);
         vsnprintf(move->name, sizeof move->name, name, arguments);
@@ -94,6 +100,33 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
         va_end(again);
     }
     return !to->cut;
+}
+
+static void add_spot(const char *name, va_list arguments)
+{
+    if (!listing.is_kept) {
+        return;
+    }
+    char *spots = listing.to->list[listing.to->count - 1].spots;
+    const size_t used = strlen(spots);
+    const size_t room = sizeof listing.to->list->spots - used;
+    const int blank = used > 0 ? snprintf(spots + used, room, " ") : 0;
+    if ((size_t)(blank + vsnprintf(spots + used + blank, room - (size_t)blank, name, arguments)) >= room) {
+        die("the spots of a move of %s have more than 95 letters", in_words(listing.position));
+    }
+}
+
+void spot(const char *name, ...)
+{
+    only_in("moves(), show(), draw()", "spot()");
+    va_list arguments;
+    va_start(arguments, name);
+    if (strcmp(the_call.name, "moves()") == 0) {
+        add_spot(name, arguments);
+    } else {
+        add_to_piece('s', name, arguments);
+    }
+    va_end(arguments);
 }
 
 #define LIST_MOVE(kind, position, other, points)                                                                       \
@@ -138,6 +171,17 @@ static const char *name_of_taking(void)
     return name;
 }
 
+/* On a board on which a token stands on its number: where it goes from, and to. */
+static void spot_amount(const char *from_to, ...)
+{
+    va_list arguments;
+    va_start(arguments, from_to);
+    if (listing.known->game->board != NULL) {
+        add_spot(from_to, arguments);
+    }
+    va_end(arguments);
+}
+
 static void list_amounts_as_moves(int64_t position)
 {
     const struct known *known = listing.known;
@@ -151,6 +195,7 @@ static void list_amounts_as_moves(int64_t position)
                 break;
             }
             leave(position - a, name, a);
+            spot_amount("%" PRId64 " %" PRId64, position, position - a);
         }
     }
 }
@@ -181,10 +226,10 @@ static void list_code_as_moves(int64_t heap)
 
 static void list_moves(struct known *known, int64_t position, struct moves *moves, bool names)
 {
-    enum { LISTING = 3, NAMED = 25, NUMBERS = 4 }; /* work; so many numbers of new positions are 1 */
+    enum { LISTING = 8, NAMED = 25, NUMBERS = 4 }; /* work; so many numbers of new positions are 1 */
     const int64_t numbers = position_numbers();
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
-    listing = (struct listing){known, position, moves, names, 0};
+    listing = (struct listing){known, position, moves, names, false, 0};
     moves->count = 0;
     moves->is_over = moves->cut = false;
     if (known->game->amounts != NULL) {
@@ -352,6 +397,19 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
         check_names(known, position, moves);
     }
     compare_with_code(known, position, moves);
+}
+
+void collect_winning(struct known *known, int64_t position, struct moves *moves)
+{
+    const struct listing outer = listing;
+    listing = (struct listing){known, position, moves, true, true, 0};
+    moves->count = 0;
+    moves->is_over = moves->cut = false;
+    const struct call call = begin_call("winning()", position);
+    known->game->winning(position);
+    end_call(call);
+    listing = outer;
+    check_names(known, position, moves);
 }
 
 void die_of_many(struct known *known, int64_t position, int64_t most)

@@ -32,7 +32,7 @@ static int64_t simplest(int64_t low, int64_t high)
 
 static int64_t scaled_value(struct known *known, int64_t place, int64_t depth)
 {
-    enum { DEEPEST = 10000, OPENING = 16 /* work */ };
+    enum { DEEPEST = 10000, OPENING = 40 /* work */ };
     struct values *values = &known->values[NUMBER];
     int64_t value = kept_value(values, place, NO_VALUE);
     if (value == OPEN_VALUE) {

@@ -194,7 +194,7 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
 /* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. */
 static void open_position(struct known *known, struct values *values, int64_t position)
 {
-    enum { MOST_POSITIONS = 1 << 23, OPENING = 16 /* work */ };
+    enum { MOST_POSITIONS = 1 << 23, OPENING = 40 /* work */ };
     worked(OPENING);
     int64_t *place = place_of_value(values, position); /* it is there if an earlier search gave up */
     if (place != NULL) {

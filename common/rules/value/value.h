@@ -26,10 +26,10 @@
 
 /* ---- work.c ---- */
 
-/* An explanation or a turn may take so much work, which is some tenths of a second: a move that is listed is 1, and
-   what takes longer, or is many steps, counts as so many moves (worked() of rules.h). From bound_work() on all work
+/* An explanation or a turn may take so much work, which is at most about three tenths of a second: a move that is
+   listed is 1, and what takes longer, or is many steps, counts as so many moves (worked() of rules.h). From bound_work() on all work
    counts; where there is more, stop() is called, which says so and ends the program. */
-enum { WORK_OF_ALL = 120000000 };
+enum { WORK_OF_ALL = 20000000 };
 void bound_work(int64_t most, void (*stop)(void));
 
 /* ---- known.c ---- */
@@ -123,6 +123,7 @@ struct move {
     int64_t points;
     char name[96];  /* as rules.c has it: what may be typed in any language */
     char said[160]; /* in the reader's language */
+    char spots[96]; /* where it is made, with a blank between; none: where what it leaves is different */
     int64_t part;   /* of a state: where it is made */
 };
 
@@ -141,6 +142,9 @@ struct moves {
 /* The moves of a position, in order; the caller starts from {0} and frees list. Names only where wanted: then no two
    may be alike. Now and then they are listed twice, and must be the same. */
 void collect_moves(struct known *known, int64_t position, struct moves *moves, bool names);
+
+/* Those that winning() lists of a position that is not .listed, with names; dies where the formula does not agree. */
+void collect_winning(struct known *known, int64_t position, struct moves *moves);
 
 /* Whether moves() ends there when no more moves are wanted, or goes on to list them in vain. */
 bool stops_when_told(struct known *known, int64_t position);

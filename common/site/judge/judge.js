@@ -114,8 +114,8 @@ export async function compileRules(source, onProgress) {
     return reply.isLate ? {failed: `${COMPILE_MS / 1000} s`} : reply;
 }
 
-/* new Trial({problem, language, source, input, onProgress}) begins; the problem is a name, or what there is to know of
-   one, as problems/NAME.json has it. Its `result` is a promise of
+/* new Trial({problem, language, source, input, onProgress}) begins; the problem is a name, of a form NAME+FORM, or what
+   there is to know of one, as problems/NAME.json has it. Its `result` is a promise of
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
@@ -176,7 +176,7 @@ export class Trial {
             : fetched(`problems/${this.problem}.json`).then(bytes => JSON.parse(decode(bytes)))]);
         const judgeModule = await WebAssembly.compile(judge);
         this.about = about;
-        const [, ...modules] = await loadRules({game: about.name, rules: about.rules});
+        const [, ...modules] = await loadRules({game: about.name.split('+')[0], rules: about.rules});
         this.rulesModules = modules;
         if (this.isOver) {
             return;
@@ -192,7 +192,7 @@ export class Trial {
     /* Forgets what cases have got. */
     begin() {
         this.judge.give(this.about.heading);
-        this.judge.start(this.limits.ms, this.limits.mb, this.about.hasManyAnswers);
+        this.judge.start(this.limits.ms, this.limits.mb, this.about.hasManyAnswers, this.about.comparison ?? 0);
     }
 
     /* ---- cases ---- */
@@ -227,7 +227,7 @@ export class Trial {
         const {status, out = '', err} = await this.rules.ask({name: this.about.name, modules: this.rulesModules,
             mode: 'answer', input, lang: LANG}, ANSWER_MS);
         this.seen = status === 0 ? {expected: out}
-            : {objection: err?.trim().replace(/^[a-z0-9-]+: /, '') || T('the rules give no answer in time')};
+            : {objection: err?.trim().replace(/^[a-z0-9/-]+: /, '') || T('the rules give no answer in time')};
         const [given, answer] = [encode(input), encode(out)];
         this.add(encode(`case own-1 ${given.length} ${answer.length}\n${input}${out}`), false);
         this.areAllKnown = true;

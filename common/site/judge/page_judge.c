@@ -16,10 +16,11 @@ unsigned char *room(size_t size)
 }
 
 /* The limits: milliseconds and MB. Given is the name of the problem. No case has run. */
-void start(int ms, int mb, bool has_many_answers)
+void start(int ms, int mb, bool has_many_answers, enum comparison comparison)
 {
     tally = (struct tally){0};
-    attempt = (struct attempt){.limits = {.ms = ms, .mb = mb}, .has_many_answers = has_many_answers};
+    attempt = (struct attempt){
+        .limits = {.ms = ms, .mb = mb}, .has_many_answers = has_many_answers, .comparison = comparison};
     heading = (const char *)given;
 }
 

@@ -30,8 +30,10 @@ const name = box.dataset.game;
 const [form, verdict, words, onward, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
     '[data-verdict]', '.words', '.onward', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
     '[name=save]', '[name=again]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
-const {language, source, file, stop, submit, run, input: own} = form.elements;
-const samples = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
+const {form: forms, language, source, file, stop, submit, run, input: own} = form.elements;
+const onPage = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
+const ofForm = what => JSON.parse(forms.selectedOptions[0].dataset[what]);
+const samples = () => ofForm('samples') ?? onPage;
 
 /* A module beside the judge; this script may be joined with others, in another folder. */
 const imported = module => import(new URL(`${SITE}judge/${module}.js`, location));
@@ -40,11 +42,12 @@ const imported = module => import(new URL(`${SITE}judge/${module}.js`, location)
 
 let editor = null;
 const family = () => language.value.replace(/\d+$/, ''); /* the versions of C++ share a program */
-const start = () => STARTS[family()]?.[/^[-\d\s]+$/.test(samples[0] ?? '') ? 'numbers' : 'words'] ?? '';
-const stored = () => memory.read(`program ${name}`);
+const start = () => STARTS[family()]?.[/^[-\d\s]+$/.test(samples()[0] ?? '') ? 'numbers' : 'words'] ?? '';
+const key = () => `program ${forms.value}`; /* by which it is kept */
+const stored = () => memory.read(key());
 
 function keep() {
-    memory.write(`program ${name}`, {last: language.value, [family()]: source.value, input: own.value});
+    memory.write(key(), {last: language.value, [family()]: source.value, input: own.value});
     box.querySelector('.lost').hidden = stored()[family()] === source.value;
 }
 
@@ -54,7 +57,7 @@ function setSource(text) {
 }
 
 function recall() {
-    const {last = language.value, input: typed = samples[0] ?? '', ...programs} = stored();
+    const {last = language.value, input: typed = samples()[0] ?? '', ...programs} = stored();
     if (language.selectedIndex === 0) {
         language.value = last;
     }
@@ -94,8 +97,9 @@ const inWords = (first, {reason, notes}) => [first, T(reason || ''), ...notes.ma
 
 /* Where to go after AC: sites to submit to, our solution, the next game. */
 function whatNext() {
-    const links = [...document.querySelectorAll('main .labels a[href^="http"]')];
-    const ours = document.querySelector('main a[href*="main.c"]');
+    const links = [...document.querySelectorAll('main .labels a[href^="http"]')]
+        .filter(link => ofForm('sites').includes(link.textContent));
+    const ours = document.querySelector(`main a[href*="${forms.value.split('+')[1] ?? 'main'}.c"]`);
     const other = document.querySelector('footer a[rel=next]');
     const linkTo = (link, text) => element('a', {href: link.href}, text);
     const parts = [
@@ -165,7 +169,7 @@ async function resultOf(request) {
         reason: T('the judge cannot be loaded: the site is out of reach')};
     if (loaded) {
         trial = new loaded.Trial({language: language.value, source: source.value,
-            problem: box.problem ?? name, onProgress: showProgress, ...request});
+            problem: box.problem ?? forms.value, onProgress: showProgress, ...request});
         isStopped && trial.stop();
         judged = await trial.result;
         judged.report = loaded.translatedReport(judged.report, T);
@@ -192,6 +196,10 @@ run.addEventListener('click', async () => {
 async function takeFile() {
     const [chosen] = file.files;
     language.value = LANGUAGES[chosen.name.split('.').at(-1)] ?? language.value;
+    const bare = text => text?.toLowerCase().replace(/[^a-z0-9]/g, '');
+    const stem = bare(chosen.name.replace(/\..*/, ''));
+    const named = [...forms.options].find(({value}) => bare(value.split('+')[1]) === stem);
+    named && chooseForm(named.value);
     editor?.setLanguage(language.value);
     setSource(await chosen.text());
     file.value = ''; /* so that the same file can be chosen again when it has changed */
@@ -206,26 +214,47 @@ language.addEventListener('change', () => {
 copy.addEventListener('click', () => copyText(input.textContent, copy));
 save.addEventListener('click', () => {
     const href = URL.createObjectURL(new Blob([input.textContent]));
-    Object.assign(document.createElement('a'), {href, download: `${name}.in`}).click();
+    Object.assign(document.createElement('a'), {href, download: `${forms.value}.in`}).click();
 });
 again.addEventListener('click', () => {
     own.value = input.textContent;
     keep();
     run.click();
 });
-box.querySelector('.samples').append(...samples.map((text, i) => button(T('Sample {}', i + 1), () => {
-    own.value = text;
-    keep();
-    run.click();
-})));
-addEventListener('storage', ({key}) => { /* typed in another tab */
-    if (key === `program ${name}` && !form.contains(document.activeElement)) {
+
+/* Samples and own input of the form that is chosen. */
+function showForm() {
+    box.querySelector('.chosen') && (box.querySelector('.chosen').textContent = forms.value.replace('+', '/'));
+    box.querySelector('.samples').replaceChildren(...samples().map((text, i) => button(T('Sample {}', i + 1), () => {
+        own.value = text;
+        keep();
+        run.click();
+    })));
+    own.value = stored().input ?? samples()[0] ?? '';
+}
+
+function chooseForm(value) {
+    forms.value = value;
+    memory.write(`program ${name}`, {form: value});
+    showForm();
+}
+
+/* A program that is kept for the form takes the place of the one that is there, which may have been typed for it. */
+forms.addEventListener('change', () => {
+    chooseForm(forms.value);
+    setSource(stored()[family()] ?? source.value);
+});
+addEventListener('storage', ({key: changed}) => { /* typed in another tab */
+    if (changed === key() && !form.contains(document.activeElement)) {
         const text = stored()[family()];
         text !== undefined && text !== source.value && setSource(text);
     }
 });
 
+const lastForm = memory.read(`program ${name}`).form;
+forms.value = [...forms.options].some(({value}) => value === lastForm) ? lastForm : forms.options[0].value;
 recall();
+showForm();
 file.files.length > 0 && takeFile(); /* chosen before this was loaded */
 const isServed = location.protocol !== 'file:';
 [form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];

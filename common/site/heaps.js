@@ -1,0 +1,161 @@
+/* Heaps: side by side, one below the other, or those of both players in a line (layout.js). */
+import {clamp, first, last, partIn, piecesOf, sizeOf, times, unique} from './pieces.js';
+import {inLines, widthOf} from './rows.js';
+
+const MOST_STONES = 60; /* in one heap; a larger one is a number */
+const PILE = 10;        /* heaps up to this stand upright, side by side */
+export const MOST_CHOICES = 12; /* buttons for moves */
+const MOST_MARBLES = 24;
+
+const item = (shape, x, y, wide, high, more) => ({shape, x, y, wide, high, text: '', look: [], ...more});
+
+/* All heaps of all parts: how large they are and were, and what stands beside them. One that is gone has 0. */
+function heapsOf(turn) {
+    const before = turn.log.length > 0 ? last(turn) : {parts: []};
+    const all = turn.parts.flatMap(({part, count, grundy, ...rest}) => {
+        const begun = piecesOf(partIn(first(turn), part)).map(piece => ({...piece, text: '0', marks: []}));
+        const pieces = rest.pieces.length > 0 ? piecesOf(rest) : begun;
+        const was = piecesOf(partIn(before, part));
+        return pieces.map((piece, i) => ({...piece, id: `${part}:${piece.name}`, size: sizeOf(piece), count,
+            old: was.length === pieces.length ? sizeOf(was[i]) : 0,
+            value: turn.showsValues === 'grundy' && pieces.length === 1 ? grundy ?? null : null}));
+    });
+    return all.map((heap, i) => ({...heap, title: [all.length > 1 ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
+        heap.marks.includes('star') ? '★' : '', heap.marks.includes('now') ? '▸' : ''].join('')}));
+}
+
+/* How large a heap is, and its value. */
+const countsOf = ({size, value}) => [{text: `${size}`},
+    ...value === null ? [] : [{text: value < 0 ? '∞' : `${value}`, look: ['value']}]];
+
+const spotsOf = turn => unique(turn.moves.flatMap(move => move.spots ?? []));
+const isSplit = turn => turn.splits || spotsOf(turn).some(spot => spot.includes('|'))
+    || turn.log.some(({at}) => at?.includes('|'));
+
+/* ---- side by side: stones lie on each other ---- */
+
+function standUp(heaps, most, room) {
+    const CELL = 2; /* rem */
+    const line = inLines(heaps.length, room / CELL / 1.4);
+    const stone = clamp(.85, room / CELL / line - .75, 2.25);
+    const thick = clamp(.75, 8.5 / most, 1);
+    const [across, down] = [stone + .7, most * thick + 2.1];
+    const items = heaps.flatMap((heap, i) => {
+        const {id, size, old} = heap;
+        const [x, foot] = [i % line * across + .35, (Math.floor(i / line) + 1) * down - 1.05];
+        const pill = (n, more) => item('pill', x, foot - (n + 1) * thick, stone, thick - .06, more);
+        const counts = countsOf(heap);
+        const each = stone / counts.length;
+        return [...times(size, n => pill(n, {spot: `${id}.${n}`})),
+            ...times(Math.max(0, old - size), n => pill(size + n, {look: ['ghost']})),
+            item('ground', x - .2, foot + .03, stone + .4, .07),
+            ...counts.map((one, n) => item('count', x + n * each, foot - Math.max(size, old) * thick - .75, each, .7, one)),
+            item('name', x + stone / 2 - .6, foot + .18, 1.2, .8, {spot: id, text: heap.title})];
+    });
+    return {items, lines: [], wide: line * across, high: Math.ceil(heaps.length / line) * down, cell: CELL};
+}
+
+/* ---- one below the other ---- */
+
+/* How many stones are in a line: such that no one or two are left over. */
+function stonesInLine(most, fitting) {
+    const drawn = Math.min(most, MOST_STONES);
+    const isEven = n => drawn <= n || drawn % n === 0 || drawn % n > 2;
+    return most > MOST_STONES ? fitting : times(4, i => fitting - i).find(n => n > 4 && isEven(n)) ?? fitting;
+}
+
+/* A number, and what may be left of it. */
+function largeHeap(heap, spots, {inFront, fitting}) {
+    const targets = spots.filter(spot => spot.startsWith(`${heap.id}.`));
+    const texts = targets.slice(0, MOST_CHOICES).map(spot => `→ ${spot.slice(heap.id.length + 1)}`);
+    const [each, number] = [widthOf(texts) + .15, widthOf([`${heap.size}`]) + .3];
+    const line = Math.max(1, Math.floor((fitting - inFront) / each));
+    const [counts, lines] = [countsOf(heap), Math.ceil(texts.length / line)];
+    const more = targets.length - texts.length;
+    return {items: [...counts.map((one, i) => item('number', inFront + i * number, 0, number, 1, one)),
+        ...texts.map((text, i) => item('card', inFront + i % line * each, 1.2 + Math.floor(i / line) * 1.35, each - .15, 1.2,
+            {spot: targets[i], text})),
+        ...more > 0 ? [item('more', inFront, 1.2 + lines * 1.35, 6, 1, {count: more})] : []],
+    wide: inFront + Math.max(number * counts.length, Math.min(line, texts.length) * each),
+    high: 1.4 + lines * 1.35 + (more > 0 ? 1.1 : 0)};
+}
+
+/* Stones in lines, with cuts between them, and how many they are behind the last. */
+function smallHeap(heap, spots, {inFront, line, isCut}) {
+    const {id, size, old} = heap;
+    const [across, down] = isCut ? [1.45, 1.35] : [1.06, 1.15];
+    const shown = Math.max(size, Math.min(old, MOST_STONES));
+    const placeOf = n => [inFront + n % line * across + (isCut ? .3 : 0), Math.floor(n / line) * down];
+    const stone = (n, more) => item('stone', ...placeOf(n), 1, 1, more);
+    const cuts = times(size + 1, n => n).filter(n => spots.includes(`${id}|${n}`)).map(n => {
+        const isBehind = n > 0 && n % line === 0; /* the last one of its line */
+        const [x, y] = placeOf(isBehind ? n - 1 : n);
+        return item('cut', isBehind ? x + 1 : x - .45, y, .45, 1, {spot: `${id}|${n}`});
+    });
+    const isSameLine = size > 0 && Math.floor((size - 1) / line) === Math.floor((shown - 1) / line);
+    const [x, y] = shown === 0 ? [inFront - 1, 0]
+        : placeOf(size === 0 ? Math.min(shown, line) - 1 : isSameLine ? shown - 1 : size - 1);
+    const counts = countsOf(heap).map((one, i) => item('count', x + 1.1 + i * .8, y, .3 + widthOf([one.text]) * .75, 1, one));
+    return {items: [...times(size, n => stone(n, {spot: `${id}.${n}`})), ...cuts,
+        ...times(shown - size, n => stone(size + n, {look: ['ghost']})), ...counts],
+    wide: inFront + Math.min(line, shown) * across + 1.4, high: Math.max(1, Math.ceil(shown / line)) * down + .2};
+}
+
+function lieDown(turn, heaps, most, room) {
+    const CELL = 1.7; /* rem: no stone need be smaller */
+    const [spots, isCut] = [spotsOf(turn), Boolean(isSplit(turn))];
+    const inFront = heaps.some(({title}) => title) ? .3 + widthOf(heaps.map(({title}) => title)) : .2;
+    const fitting = Math.max(room / CELL, 10);
+    const stones = clamp(5, Math.floor((room / CELL - inFront - 1.5) / (isCut ? 1.45 : 1.06)), PILE);
+    const how = {inFront, fitting, isCut, line: stonesInLine(most, stones)};
+    const items = [];
+    let [y, wide] = [0, 0];
+    for (const heap of heaps) {
+        const made = (heap.size > MOST_STONES ? largeHeap : smallHeap)(heap, spots, how);
+        const top = y;
+        items.push(item('name', 0, top + .05, Math.max(.2, inFront - .3), .9, {spot: heap.id, text: heap.title}),
+            ...made.items.map(one => ({...one, y: one.y + top})));
+        wide = Math.max(wide, made.wide);
+        y += made.high;
+    }
+    const whole = smallHeap({id: '', size: Math.min(most, MOST_STONES), old: 0, value: null}, [], how).wide;
+    return {items, lines: [], wide: Math.max(wide, most > MOST_STONES ? 0 : whole), high: y, cell: 2.5};
+}
+
+/* ---- pieces with one name: those of both players, in a line that is clicked as a whole ---- */
+
+const OF_PLAYERS = ['first', 'second'];
+
+function layPairs(turn, room) {
+    const [{part}] = turn.parts;
+    const [begun, now] = [first(turn).parts[0], turn.parts[0]].map(piecesOf);
+    const half = clamp(4.2, (room / 1.9 - 1.2) / 2, 7);
+    const [line, step] = [Math.floor((half - .9) / .55), .55];
+    const find = (pieces, name) => OF_PLAYERS.map(who => pieces.find(one => one.name === name && one.marks.includes(who)));
+    let y = .8;
+    const items = unique(begun.map(({name}) => name)).flatMap((name, hue) => {
+        const own = find(now, name).filter(Boolean);
+        const deep = Math.max(...find(begun, name).map(sizeOf).map(size => size > MOST_MARBLES ? 1 : Math.ceil(size / line)), 1);
+        const [top, high] = [y, Math.max(1.1, .3 + deep * step)];
+        y += high + .12;
+        const told = own.map(({text}, i) => `${turn.names[i]} ${text}`).join(', ');
+        return [item('pair', 0, top, 1 + 2 * half, high, {spot: `${part}:${name}`, look: told ? [] : ['empty'],
+            where: told ? `${name}: ${told}` : name}), item('count', .1, top, .8, high, {text: name}),
+        ...own.flatMap((piece, i) => [item('count', 1 + i * half, top, .8, high, {text: piece.text}),
+            ...times(sizeOf(piece) > MOST_MARBLES ? 0 : sizeOf(piece), n => item('marble', 1.8 + i * half + n % line * step,
+                top + .15 + Math.floor(n / line) * step, .5, .5, {hue}))])];
+    });
+    const heads = [0, 1].map(i => item('label', 1 + i * half, 0, half, .7, {text: (turn.called ?? turn.names)[i]}));
+    return {items: [...heads, ...items], lines: [], wide: 1 + 2 * half, high: y, cell: 2};
+}
+
+export function layHeaps(turn, room) {
+    const [heaps, begun] = [heapsOf(turn), first(turn).parts.flatMap(piecesOf)];
+    if (begun.some(({marks}) => marks.includes('second'))) {
+        return layPairs(turn, room);
+    }
+    const largest = Math.max(...begun.map(sizeOf));
+    const most = Math.max(largest, ...heaps.map(({size, old}) => Math.max(size, old)));
+    return begun.length > 1 && largest <= PILE && most <= 2 * PILE && !isSplit(turn)
+        ? standUp(heaps, most, room) : lieDown(turn, heaps, most, room);
+}

@@ -1,0 +1,6 @@
+# Verdict: WA
+# Why: adds the two numbers of moves in place of taking the smaller one.
+# Why (ko): 둘 중 작은 쪽이 아니라 둘의 합을 둡니다.
+# First wrong input: 1 1
+x, y = map(int, input().split())
+print('Alice' if (x + y // 4) % 2 == 1 else 'Bob')
