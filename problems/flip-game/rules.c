@@ -21,7 +21,7 @@ static void show(int64_t length)
     }
 }
 
-static struct game run = {.moves = moves, .splits = true, .fixed = true, .show = show, .part = "in run"};
+static struct game run = {.moves = moves, .splits = true, .fixed = true, .show = show};
 
 /* Returns the length of the longest run. */
 static int64_t read_runs(void)
@@ -29,15 +29,16 @@ static int64_t read_runs(void)
     const char *state = word("s", "+-", 1, LONGEST);
     int64_t length = 0;
     int64_t longest = 0;
-    put(&run, 0);
+    int64_t runs = 0;
     for (; *state != '\0'; state++) {
         if (*state == '-' && length > 0) {
             put(&run, length);
+            runs++;
         }
         length = *state == '+' ? length + 1 : 0;
         longest = length > longest ? length : longest;
     }
-    if (length > 0) {
+    if (length > 0 || runs == 0) {
         put(&run, length);
     }
     return longest;
