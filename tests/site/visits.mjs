@@ -321,7 +321,7 @@ async function worth(page, root) {
     demand(!await page.$('#play [data-worth]'), 'values stay on in a new game');
     await open(page, `${root}/chess-practice/index.html#play=3+5+2+4&first=you`);
     const labels = await page.$$eval('#play .stage button:has(.pawn)', all => all.map(one => one.ariaLabel));
-    demand(labels.length === 2 && labels.every(label => /^\d,\d: \d: /.test(label)), `queens are called ${labels}`);
+    demand(labels.length === 2 && labels.every(label => /^\d,\d: ♛\d: /.test(label)), `queens are called ${labels}`);
     await open(page, `${root}/wythoff/index.html#play=3+6&first=you`);
     await click(page, '#play [name=values]');
     demand(!await isShown(page, '#play [name=kind]'), 'Grundy numbers are offered where there are none');
