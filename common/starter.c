@@ -2,7 +2,7 @@
 
        ./run_all.sh --rules mine.c                          what the rules say
        ./run_all.sh --rules mine.c --solution prog.cpp      judges a program, in any language
-       make play RULES=mine.c                               a game against an opponent that never errs
+       make play RULES=mine.c                               a game against the computer, which makes no mistakes
        make explain RULES=mine.c N=10                       who wins, and why
        make table RULES=mine.c N=30                         who wins, up to there
 

@@ -263,7 +263,7 @@ shown() {
     broken page "$page" 's/^## References/Still others.&/' 'README.md has changed since'
     broken sync problems/tiny-game/wrong/at-1.c '/Why (ko)/d' '"Why (ko): ..." is missing below Why, for problems/tiny'
     broken sync common/words.ko.tsv '/^Submit/d; /^Tags/d' 'sync: 3 problems to fix' \
-        'lacks a row, add it at the end with its Korean: Submit today: no active judge is known to have it.	FILL IN' \
+        'lacks a row, add it at the end with its Korean: Submit today: no active online judge is known to have it.	FILL IN' \
         'its Korean: Tags	FILL IN'
     broken sync problems/words.ko.tsv '/^words: the/d' \
         'problems/words.ko.tsv lacks a row, add it at the end with its Korean: words: the game in a sentence or two.	FILL IN'

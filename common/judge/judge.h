@@ -16,7 +16,7 @@
  * worker empties the program's folder, starts the program in its own session with pipes for its output (run.c), looks
  * at it every 10 ms (processes.c) until it ends or passes a limit, and kills all that is left of it. It compares the
  * output (compare.c), asks the rules if there may be other answers, and sends a struct reply, with a description of
- * what went wrong (report.c). A case that was late by the clock only is sent once more when all workers are idle.
+ * what went wrong (report.c). A case that was late only by wall-clock time is sent once more when all workers are idle.
  *
  * Of an interpreter, a worker can keep a process that stands still right before it opens the program (template.c), and
  * give each case a copy of it, which is much faster than another start.

@@ -17,8 +17,8 @@ static const unsigned nobody = 65534;
 /* Closes this process to others of its user: they cannot take its sockets, read or change its memory, or trace it. */
 void hide_process(bool is_hidden) { prctl(PR_SET_DUMPABLE, is_hidden ? 0UL : 1UL, 0UL, 0UL, 0UL); }
 
-/* Root in new namespaces is root outside, and nobody is nobody. Where that cannot be, because we are in a container that
-   knows no nobody, or not root, there is one user, who has no power over the namespaces: root is called nobody. */
+/* Root in new namespaces is root outside, and the user nobody is nobody. Where that is impossible, because the container
+   has no user nobody or we are not root, there is one user, without power over the namespaces: root is called nobody. */
 static bool map_users(pid_t worker, const char *map, unsigned own)
 {
     const char *path = format_text("/proc/%lld/%s", (long long)worker, map);

@@ -185,7 +185,7 @@ struct schedule {
     int64_t next;                  /* no case before this one is UNTRIED, unless it is to be skipped */
     int64_t counted;               /* the cases before this one are counted or skipped */
     struct stops stops;            /* among them */
-    int64_t last;                  /* case to be counted, or count; what is not known yet can only bring it forward */
+    int64_t last;                  /* case to be counted, or count; results that are still to come can only lower it */
     int64_t left;                  /* cases not known up to it */
     int64_t known, failing;        /* cases, and those of them that are not AC */
     int64_t retries[MOST_WORKERS]; /* cases to be tried again when all workers are idle */

@@ -313,7 +313,7 @@ def submit(p, sites, problems, edition):
     """Where the problem is from, and who judges it."""
     say, text = edition.say, ''
     text += f'{say("Source:")} {say(p.contest)}\n\n' * (p.contest != '-')
-    text += say('Submit today:' if sites else 'Submit today: no active judge is known to have it.') + '\n'
+    text += say('Submit today:' if sites else 'Submit today: no active online judge is known to have it.') + '\n'
     for row in sites:
         at = f'{row.site} {linked(f"`{row.number}`", row.site, row.number)}'
         text += '\n' * (row is sites[0]) + entry(f'{at}: {differs(row, p, problems, edition)} ({say(row.sure)})')

@@ -8,7 +8,7 @@ import {goToTab, panel} from './tabs.js';
 
 const NAME = 'mine.c'; /* what the rules and their messages call the file */
 const OWN = 'own';     /* in place of a packed library */
-const LATE_MS = 30000; /* after which rules do not end that only tell about themselves */
+const LATE_MS = 30000; /* after this, rules that should only describe themselves are taken to hang */
 const PATIENCE_MS = 1200; /* after the last key, before they are compiled anew */
 const part = lab.querySelector('.of-rules');
 const [source, file, bar, said, box, compileButton] = ['[name=rules]', '[name=file]', 'progress', '.compiled',

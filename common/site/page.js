@@ -94,7 +94,7 @@ document.addEventListener('click', event => search.contains(event.target) || fou
 /* ---- folds, and the switch of languages ---- */
 
 /* Headings and folds, but for a fold in a fold, are the same in both languages: the switch leads to the one at the top,
-   told by its number; a game goes along, and so does the tab of the panel. */
+   found by its number; a game goes along, and so does the tab of the panel. */
 const marks = [...document.querySelectorAll('main :is(h1, h2, h3, summary):not(.on *, details details *)')];
 const other = document.getElementById('switch');
 other?.addEventListener('click', () => {

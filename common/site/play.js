@@ -164,7 +164,7 @@ function makeMove(move) {
 const nameOf = player => game.against === 'none' || game.first === '' ? turn.names[player]
     : player === you() ? T('You') : T('The computer');
 
-/* Who one is, where the players are not alike; after the end, that nobody erred. */
+/* Which player the visitor is, where the two differ; after the end, that nobody made a mistake. */
 export function sayMore() {
     const me = turn.names[game.first === '' ? turn.mover : you()];
     const told = [turn.rule, ...turn.parts.map(({said}) => said)].join(' ').toLowerCase();

@@ -65,8 +65,8 @@ const winsOf = given => given.moves.filter(move => outcome(move.worth) === 'won'
 const isSound = given => given && !given.over && given.more === 0 && given.moves.length > 1
     && winsOf(given).length === 1;
 
-let asks = 0; /* so often something new was asked for */
-/* Tells whether it is still wanted, as another one may be chosen while the rules are at work. */
+let asks = 0; /* how many times a new one was asked for */
+/* Returns whether it is still wanted: another one may be chosen while the rules are at work. */
 function newTask() {
     const mine = ++asks;
     box.ariaBusy = 'true';

@@ -6,7 +6,7 @@
  * Input:  1 to 1000 games (our own bound): n (1..2000) and m (1..2000); 0 0 ends them.
  * Output: for each game Wonderful! if the first player wins, What a pity! otherwise.
  *
- * Idea:   The rows and columns that are left are two heaps, n - 1 and m - 1, and a move takes one from either or from
+ * Idea:   The rows and columns that are left are two piles, n - 1 and m - 1, and a move takes one from either or from
  *         both. The player to move loses exactly when both are even: n and m are odd.
  * Cost:   O(1) per game.
  */

@@ -91,7 +91,7 @@ static int64_t why(int64_t position)
         return ahead > 0 ? WON : LOST;
     }
     print("As many cells are red as blue. So whoever runs out of places where both colours meet loses: runs of "
-          "alternating colours, of which a move takes two neighbours, are the heaps of Dawson's Kayles. ");
+          "alternating colours, of which a move takes two neighbours, are the piles of Dawson's Kayles. ");
     print(nim_sum == 0 ? "Nim-sum 0: the player to move loses."
                        : "Nim-sum %" PRId64 ", not 0: the player to move wins.",
           nim_sum);

@@ -31,8 +31,8 @@ extern const char *the_own_path; /* of rules of the user's own; NULL: of the sui
 /* Prints "NAME: message" on stderr and ends the program with status 1. */
 _Noreturn void die(const char *format, ...) LIKE_PRINTF(1, 2);
 
-/* Memory, all zero: for count things of size bytes, and room for `wanted` things in an array that grows. Both die
-   when there is none. */
+/* Zeroed memory: for count things of size bytes, and room for `wanted` things in an array that grows. Both die when
+   there is no memory left. */
 void *new_array(int64_t count, size_t size);
 void *grown(void *array, int64_t *capacity, int64_t wanted, size_t size);
 
@@ -91,7 +91,7 @@ void text_say(struct text *to, const char *format, ...) LIKE_PRINTF(2, 3);
 struct shown {
     struct text lines, pieces, facts;
     int64_t low, high;
-    bool for_reader; /* print() speaks the reader's language, not that of a judge */
+    bool for_reader; /* print() speaks the reader's language, not the output's */
 };
 
 void clear_shown(struct shown *shown);

@@ -46,9 +46,9 @@ struct noted {
     bool is_length;
     int64_t game;
 };
-/* The number brought nearer to 0, or to its lowest if that is above. Halvings 0: by all of the way, 1: by half of it, 2:
-   by a quarter, ..., 64: by one; far away only by all and by half, which keeps large numbers easy to read. -1: without
-   its sign, if it may be. It may be the same. */
+/* The number moved towards 0, or towards its lowest value if that is above 0. Halvings 0: the whole way, 1: half of it,
+   2: a quarter, ..., 64: by one; from far away only the whole way and half, which keeps large numbers easy to read. -1:
+   without its sign, where that is allowed. The result may be the number itself. */
 uint64_t lowered(const struct noted *number, int halvings);
 
 /* The words that were read last by read_words(), one blank apart, with all their counts. */

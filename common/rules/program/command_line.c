@@ -94,7 +94,7 @@ static const struct {
     {"explain", "[ARG...]", 0, NULL, explain, "who wins, and why"},
     {"survey", "ARG...", 1, NULL, survey, "the values of piles and their laws, and who wins"},
     {"strip", "ARG...", 1, NULL, print_survey, "the same values and laws, for a page: lines of JSON"},
-    {"play", "[ARG...]", 0, NULL, play, "a game against a player that never errs"},
+    {"play", "[ARG...]", 0, NULL, play, "a game against the computer, which makes no mistakes"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
     {"table", "ARG...", 1, NULL, print_letters,

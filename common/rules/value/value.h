@@ -133,7 +133,7 @@ struct moves {
     int64_t capacity;
     int64_t most; /* no more are listed, and cut is set; 0: all */
     int64_t only; /* of amounts this one, if it may be taken; 0: all */
-    bool to_win;  /* none after one that is known to leave a lost position: as if it were the last of `most` */
+    bool to_win;  /* stop after a move that is known to leave a lost position, as if it were the last of `most` */
     bool cut;
     bool is_over;     /* over() was called */
     enum result over; /* with this result */

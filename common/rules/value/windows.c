@@ -11,13 +11,13 @@
 
 #include <stdlib.h>
 
-/* Numbers up to here can be added without a care. */
+/* Two numbers up to here can be added without overflow. */
 static const int64_t HIGHEST = INT64_C(1) << 61;
 
 /* By range of amounts: the first run that still makes heaps won by them. */
 static int64_t *first_runs;
 
-/* The larger heaps are all as HIGHEST is, which nobody asks for. */
+/* The larger heaps are all as HIGHEST is, which are never asked for. */
 static int64_t sum_to_limit(int64_t a, int64_t b) { return a >= HIGHEST || b >= HIGHEST - a ? HIGHEST : a + b; }
 
 /* The first lost heap from `heap` on, after the runs of the law; HIGHEST when there is none below. */

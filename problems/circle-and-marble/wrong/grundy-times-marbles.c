@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: multiplies the Grundy number by the number of marbles. Many marbles add up as a nim-sum, where
  *   the same number twice gives 0.
- * Why (ko): 그런디 수에 구슬의 수를 곱합니다. 구슬이 여럿이면 님 합을 구해야 하며, 같은 수 두 개의 님
+ * Why (ko): 그런디 수에 구슬의 개수를 곱합니다. 구슬이 여럿이면 님 합을 구해야 하며, 같은 수 두 개의 님
  *   합은 0입니다.
  * First wrong input: 1 / 3 / 2 0 0 / 0 1 1
  */

@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: adds each circle once if it holds any marbles. Two marbles in one circle cancel, so only an odd
  *   number of marbles counts.
- * Why (ko): 구슬이 있는 원마다 한 번씩 더합니다. 한 원에 있는 구슬 두 개는 서로 상쇄되므로, 구슬의 수가
+ * Why (ko): 구슬이 있는 원마다 한 번씩 더합니다. 한 원에 있는 구슬 두 개는 서로 상쇄되므로, 구슬의 개수가
  *   홀수일 때만 더해야 합니다.
  * First wrong input: 1 / 3 / 2 0 0 / 0 1 1
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: divides what all coins are worth by 115.
+ * Why: divides the total value of all coins by 115.
  * Why (ko): 동전의 값을 모두 더해 115로 나눕니다.
  * First wrong input: 2 1
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: gives every game with as many red as blue cells to Alice.
- * Why (ko): 빨간 칸과 파란 칸의 수가 같으면 언제나 Alice가 이긴다고 봅니다.
+ * Why (ko): 빨간 칸과 파란 칸의 개수가 같으면 언제나 Alice가 이긴다고 봅니다.
  * First wrong input: 1 / 4 / BRRB
  */
 #include <stdio.h>

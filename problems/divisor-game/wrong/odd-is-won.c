@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: takes the odd numbers for won.
+ * Why: treats the odd numbers as winning.
  * Why (ko): 홀수에서 이긴다고 봅니다.
  * First wrong input: 1
  */

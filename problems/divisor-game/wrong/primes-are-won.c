@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: takes the primes for won, because they leave no choice but 1.
+ * Why: treats the primes as winning, because they leave no choice but 1.
  * Why (ko): 소수에서는 1밖에 뺄 수 없으니 이긴다고 봅니다.
  * First wrong input: 3
  */

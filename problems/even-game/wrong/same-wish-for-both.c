@@ -4,7 +4,7 @@
  *   opponent wants the mover to fail, and what that means for the opponent's coins also depends on
  *   how many are left.
  * Why (ko): 방금 둔 사람이 앞으로 원하는 홀짝을 상대도 원한다고 여깁니다. 하지만 상대는 그 반대가
- *   되기를 원하고, 그러려면 상대가 몇 개를 가져가야 하는지는 남은 동전의 수에 따라서도 달라집니다.
+ *   되기를 원하고, 그러려면 상대가 몇 개를 가져가야 하는지는 남은 동전의 개수에 따라서도 달라집니다.
  * First wrong input: 0 1
  */
 #include <stdio.h>

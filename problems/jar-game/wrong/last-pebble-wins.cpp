@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: lets whoever takes the last pebble win. What counts is the number of pebbles taken, and it
  *   can be a draw.
- * Why (ko): 마지막 조약돌을 가져가는 사람이 이긴다고 합니다. 승패는 가져간 조약돌의 수로 정해지고, 비길 수도
+ * Why (ko): 마지막 조약돌을 가져가는 사람이 이긴다고 합니다. 승패는 가져간 조약돌의 개수로 정해지고, 비길 수도
  *   있습니다.
  * First wrong input: 1 1 2
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: takes the first pile into account, and beyond that only whether the number of piles is odd.
- * Why (ko): 첫 더미 말고는 더미의 수가 홀수인지만 봅니다.
+ * Why (ko): 첫 더미 말고는 더미의 개수가 홀수인지만 봅니다.
  * First wrong input: 1 / 3 / 1 2 1
  */
 #include <stdio.h>

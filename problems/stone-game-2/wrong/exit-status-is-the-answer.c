@@ -1,6 +1,6 @@
 /*
  * Verdict: RE
- * Why: prints the right word, but returns 1 from main when SK wins. To a judge, every exit status
+ * Why: prints the right word, but returns 1 from main when SK wins. To an online judge, every exit status
  *   except 0 is a crash.
  * Why (ko): 답은 맞게 출력하지만, SK가 이길 때 main에서 1을 반환합니다. 채점기는 종료 상태가 0이
  *   아니면 런타임 에러로 처리합니다.

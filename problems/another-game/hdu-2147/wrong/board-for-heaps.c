@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: takes n and m for the heaps, which are the rows and columns that the coin can still go: n - 1 and m - 1.
+ * Why: takes n and m for the piles, which are the rows and columns that the coin can still go: n - 1 and m - 1.
  * Why (ko): n과 m을 더미로 봅니다. 더미는 동전이 더 갈 수 있는 행과 열의 수, 곧 n - 1과 m - 1입니다.
  * First wrong input: 1 1 / 0 0
  */
