@@ -321,7 +321,7 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
         : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';
     says.className = result ? `says end ${result}` : 'says';
     says.replaceChildren(...message);
-    stage.style.minHeight = turn.log.length > 0 && !asker ? `${stage.offsetHeight}px` : '';
+    stage.style.minHeight = turn.log.length > 0 && !asker ? `${stage.getBoundingClientRect().height}px` : '';
     drawBoard(stage, turn, isMade);
     facts.textContent = factsOf(turn);
     legend.hidden = !showsValues;

@@ -82,11 +82,11 @@ static bool searched(int64_t position)
     return positions <= ROW_SEARCHED;
 }
 
-/* What a pile is worth by the page. */
-static int64_t value_of(int64_t pile)
+/* What a part is worth by the page. */
+static int64_t value_of(int64_t part)
 {
-    const int64_t items = pile / 2;
-    return !has_star(pile) ? items : items % 2 == 0 ? items - 1 : items + 1;
+    const int64_t items = part / 2;
+    return !has_star(part) ? items : items % 2 == 0 ? items - 1 : items + 1;
 }
 
 static int64_t proved(int64_t position)

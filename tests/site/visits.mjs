@@ -202,7 +202,7 @@ async function drawing(page, root) {
                 .some(({dataset, textContent}) =>
                 [dataset.label, textContent].includes(name));
             const isLabelled = name => {
-                const square = stage.querySelector(`[data-spot="/${name}"]`);
+                const square = stage.querySelector(`:is([data-spot="/${name}"], [data-spot="0:${name}"])`);
                 const labels = [...stage.querySelectorAll('.board > .label')];
                 return [isLevel, isUpright].every((isBeside, i) => labels.some(label =>
                     label.textContent === name.split(',')[i] && isBeside(label, square)));
@@ -220,7 +220,7 @@ async function drawing(page, root) {
 async function pieces(page, root) {
     for (const [game, position, from, to, elsewhere] of [
         ['chess-practice', '3 5 2 4', '/3,5', '/1,5', '/0,4'], ['nimble', '4 9', '/4', '/2', '/8'],
-        ['vertical-rooks', '4 1 1 1 1 4 3 4 3', '/4,1', '/2,1', '/2,2'], ['berzerk', '7 2 1 2 3 1 2 3', '0:2', '0:4'],
+        ['vertical-rooks', '4 1 1 1 1 4 3 4 3', '0:4,1', '0:2,1', '0:2,2'], ['berzerk', '7 2 1 2 3 1 2 3', '0:2', '0:4'],
         ['one-two-k-game', '9 3', '0:9', '0:7'], ['azber', '10 20 30 40 50 60 70', '/5', '/2'],
         ['floor-division-game', '20 50', '1:50', '1:10', '0:10'],
         ['graph-stones', '3 7 3 7 7 12 3 3 2 2 1 3 1 3 1 1 1 2 2 1', '/3', '/1']]) {
@@ -321,7 +321,7 @@ async function worth(page, root) {
     demand(!await page.$('#play [data-worth]'), 'values stay on in a new game');
     await open(page, `${root}/chess-practice/index.html#play=3+5+2+4&first=you`);
     const labels = await page.$$eval('#play .stage button:has(.pawn)', all => all.map(one => one.ariaLabel));
-    demand(labels.length === 2 && labels.every(label => /^\d,\d: \d: /.test(label)), `queens are called ${labels}`);
+    demand(labels.length === 2 && labels.every(label => /^\d,\d: ♛\d: /.test(label)), `queens are called ${labels}`);
     await open(page, `${root}/wythoff/index.html#play=3+6&first=you`);
     await click(page, '#play [name=values]');
     demand(!await isShown(page, '#play [name=kind]'), 'Grundy numbers are offered where there are none');

@@ -27,7 +27,7 @@ extern struct source source;
 
 void begin_source(enum mode mode, enum form form, const char *from, int64_t length);
 bool is_blank(char c);
-bool has_open_list(void); /* of the arguments of a function */
+bool has_open_list(void);                         /* of the arguments of a function */
 void add_typed(const char *from, int64_t length); /* to what words_with_counts() returns */
 
 /* -- games.c -- */

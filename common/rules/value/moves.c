@@ -229,7 +229,7 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     enum { LISTING = 8, NAMED = 25, NUMBERS = 4 }; /* work; so many numbers of new positions are 1 */
     const int64_t numbers = position_numbers();
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
-    listing = (struct listing){known, position, moves, names, false, 0};
+    listing = (struct listing){known, position, moves, names, false, false, 0};
     moves->count = 0;
     moves->is_over = moves->cut = false;
     if (known->game->amounts != NULL) {
@@ -402,7 +402,7 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
 void collect_winning(struct known *known, int64_t position, struct moves *moves)
 {
     const struct listing outer = listing;
-    listing = (struct listing){known, position, moves, true, true, 0};
+    listing = (struct listing){known, position, moves, true, true, false, 0};
     moves->count = 0;
     moves->is_over = moves->cut = false;
     const struct call call = begin_call("winning()", position);

@@ -1,0 +1,113 @@
+/* colored-pieces: remove a piece of one's own colour between two of the same colour. */
+#include "rules.h"
+
+enum { MOST = 100000, LISTED = 30, SEARCHED = 12 };
+
+static int64_t whole[1 + MOST]; /* of positions that are looked at */
+
+/* A position: who is to move, 'A' or 'B', and the letters. */
+static void moves(int64_t position)
+{
+    int64_t at[1 + LISTED];
+    int64_t rest[LISTED];
+    const int64_t length = numbers_of(position, at);
+    rest[0] = 'A' + 'B' - at[0];
+    for (int64_t i = 2; i + 1 < length; i++) {
+        if (at[i] == at[0] && at[i - 1] == at[0] && at[i + 1] == at[0]) {
+            for (int64_t k = 1; k + 1 < length; k++) {
+                rest[k] = at[k < i ? k : k + 1];
+            }
+            leave(position_of(rest, length - 1), "remove %" PRId64, i);
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    const int64_t length = numbers_of(position, whole);
+    print("pieces: ");
+    for (int64_t i = 1; i < length; i++) {
+        piece("%c", (int)whole[i]);
+    }
+}
+
+static bool listed(int64_t position) { return numbers_of(position, whole) <= 1 + LISTED; }
+static bool searched(int64_t position) { return numbers_of(position, whole) <= 1 + SEARCHED; }
+
+/* The formula of the page: the pieces between two of their colour are moves, and whoever moves first needs more. */
+static int64_t proved(int64_t position)
+{
+    const int64_t length = numbers_of(position, whole);
+    int64_t lead = 0;
+    for (int64_t i = 2; i + 1 < length; i++) {
+        if (whole[i] == whole[i - 1] && whole[i] == whole[i + 1]) {
+            lead += whole[i] == whole[0] ? 1 : -1;
+        }
+    }
+    return lead > 0 ? WON : LOST;
+}
+
+static struct game row = {
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+
+static void input(void)
+{
+    static int64_t at[1 + MOST];
+    const char *read = word("colors", "AB", 1, MOST);
+    int64_t length = 0;
+    for (; read[length] != '\0'; length++) {
+        at[1 + length] = read[length];
+    }
+    at[0] = 'A';
+    put(&row, position_of(at, 1 + length));
+}
+
+/* `before` and `after` stand around each row. */
+static void cases_in(const char *before, const char *after)
+{
+    for (int64_t length = 1; length <= 9; length++) {
+        for (int64_t bits = 0; bits < INT64_C(1) << length; bits++) {
+            add_input("%s", before);
+            for (int64_t i = 0; i < length; i++) {
+                add_input("%c", (bits >> i & 1) == 1 ? 'A' : 'B');
+            }
+            try_input("small", after);
+        }
+    }
+    for (int i = 0; i < 210; i++) {
+        const int64_t length = i < 100 ? random_in(10, LISTED) : i < 200 ? random_in(31, 300) : random_in(90000, MOST);
+        const int64_t longest = random_in(2, 9);
+        int64_t left = 0;
+        char letter = 'A';
+        add_input("%s", before);
+        for (int64_t k = 0; k < length; k++, left--) {
+            if (left == 0) {
+                letter = letter == 'A' ? 'B' : 'A';
+                left = random_in(1, longest);
+            }
+            add_input("%c", letter);
+        }
+        try_input(i < 200 ? "random" : "large", after);
+    }
+}
+
+static void cases(void) { cases_in("", "\n"); }
+
+static void cases_of_leetcode(void) { cases_in("\"", "\"\n"); }
+
+const struct problem problem = {
+    .rule = "Alice removes an A between two A, Bob a B between two B. Whoever cannot move loses.",
+    .players = {"Alice", "Bob"},
+    .input = input,
+    .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "leetcode-2038",
+             .players = {"Alice", "Bob"},
+             .outputs = {"true", "false"},
+             .function = true,
+             .input = input,
+             .cases = cases_of_leetcode},
+            {0},
+        },
+};
