@@ -114,7 +114,7 @@ def translation(path):
 STRING = r'"(?:\\.|[^"\\])*"'
 SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|fact|win|text_say|leave|leave_two|score)'
                   rf"""\((?:{STRING}|'(?:\\.|[^'\\])+'|[^;"'])*|\.rule =\s*(?:{STRING}\s*)+""")
-# Comments, and strings and characters elsewhere: what looks like a call there, such as "print() was called", is none.
+# Comments, strings and characters elsewhere: what looks like a call in them ("print() was called") is not one.
 TOKEN = re.compile(rf"""/\*.*?\*/|{STRING}|'(?:\\.|[^'\\])'|({SAID.pattern})""", re.S)
 
 
