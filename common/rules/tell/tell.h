@@ -62,7 +62,7 @@ struct known *known_up_to(const struct state *state, int64_t *last);
 /* ---- drawn_text.c ---- */
 
 void show_part(struct shown *shown, const struct part *part, int64_t indent); /* of all lines but the first */
-void tell_part(struct shown *shown, const struct part *part); /* the same without stones, "o", in one go */
+void tell_part(struct shown *shown, const struct part *part);      /* the same without stones, "o", in one go */
 void show_drawing(struct shown *shown, const struct state *state); /* no lines: the problem does not draw it */
 void print_state(const struct state *state);                       /* all that a player sees of it */
 void say_wrapped(const char *format, ...) LIKE_PRINTF(1, 2);       /* say(), wrapped at spaces to this width */
