@@ -15,6 +15,7 @@ setup_file() {
     printf '<!-- sync: %s -->\n<!-- end -->\n' parts >README.md
     printf '<!-- sync: %s -->\n<!-- end -->\n' course techniques sites tried elsewhere:Kattis >problems/README.md
     echo '# no judge of these is known' >problems/sites.tsv
+    : >problems/forms.tsv
     printf 'Kattis\tpile\tA Pile\ttiny-game\tsame\nKattis\tguess\tGuess\tno game\t-\n' >problems/elsewhere.tsv
     printf '# Ideas\n\n### In both\n' | tee problems/which-idea.md >problems/which-idea.ko.md
     printf 'tiny-game\t4242\t1000\t128\tTiny Game\t-\tOne pile\t-\tresidues\tO(1)\ta test\t-\n' >problems/list.tsv

@@ -114,6 +114,8 @@ def translation(path):
 STRING = r'"(?:\\.|[^"\\\n])*"'
 SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|fact|win|text_say|leave|leave_two|score)'
                   rf"""\((?:{STRING}|'(?:\\.|[^'\\])+'|[^;"'])*|\.rule =\s*(?:{STRING}\s*)+""")
+# Comments, strings and characters elsewhere: what looks like a call in them ("print() was called") is not one.
+TOKEN = re.compile(rf"""/\*.*?\*/|{STRING}|'(?:\\.|[^'\\])'|({SAID.pattern})""", re.S)
 
 
 def silent_sentences(path):
@@ -121,7 +123,7 @@ def silent_sentences(path):
     found = set()
     spoken = ''.join(read(path).partition('# What the games say')[2] for path in WORDS)  # what the rules have (Makefile)
     code = re.sub(r'^static void answer\w*\(void\)(?: \{.*|.*?^\})$', '', read(path), flags=re.M | re.S)
-    for words in SAID.findall(code):
+    for words in filter(None, TOKEN.findall(code)):
         for row in re.findall(rf'(?:(?:{STRING}|PRI[du]64)\s*)+', words):
             row = ''.join('d' if part[0] == 'P' else part[1:-1] for part in re.findall(rf'{STRING}|PRI[du]64', row))
             row = re.sub(r'%[-+ #\d.*lhjzt]*[a-z]', '{}', re.sub(r'\\n', '\n', row).replace(r'\"', '"')).strip()

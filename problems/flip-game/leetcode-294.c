@@ -5,7 +5,7 @@
  * Input:  the word, 1..60 characters, with at most 20 + side by side.
  * Answer: whether the first player wins.
  *
- * Idea:   Runs of + are heaps that a move splits, two less in all: Dawson's Kayles. The nim-sum of their Grundy numbers
+ * Idea:   Runs of + are piles that a move splits, two less in all: Dawson's Kayles. The nim-sum of their Grundy numbers
  *         determines the winner.
  * Cost:   O(n + 20^2) time, O(1) memory.
  */

@@ -5,7 +5,7 @@
  * Input:  the word, 1..60 characters.
  * Output: Alice, who moves first, if she wins, Bob otherwise.
  *
- * Idea:   Runs of + are heaps that a move splits, two less in all: Dawson's Kayles. The nim-sum of their Grundy numbers
+ * Idea:   Runs of + are piles that a move splits, two less in all: Dawson's Kayles. The nim-sum of their Grundy numbers
  *         determines the winner.
  * Cost:   O(n + 60^2) time, O(1) memory.
  */

@@ -3,7 +3,7 @@
 
 enum { LONGEST = 60, MOST = 20 };
 
-/* A run of +, as a heap. */
+/* A run of +, as a pile. */
 static void moves(int64_t length)
 {
     for (int64_t before = 0; before <= length - 2; before++) {

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: gives Bob the order 1 only.
+ * Why: lets Bob win only for order 1.
  * Why (ko): 차수가 1일 때만 Bob이 이긴다고 봅니다.
  * First wrong input: 7
  */

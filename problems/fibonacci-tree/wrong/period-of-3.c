@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: takes a period of 3 in place of 6.
+ * Why: assumes a period of 3 instead of 6.
  * Why (ko): 주기를 6이 아니라 3으로 봅니다.
  * First wrong input: 4
  */

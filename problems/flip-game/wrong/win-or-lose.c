@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: keeps of each run only whether it is won, as if all others of Grundy number 1.
- * Why (ko): 더미마다 이기는지 지는지만 보고, 그런디 수를 모두 1로 봅니다.
+ * Why: keeps only whether each run wins, as if all Grundy numbers were 0 or 1.
+ * Why (ko): 더미마다 이기는지 지는지만 보고, 그런디 수를 0 아니면 1로 봅니다.
  * First wrong input: ++++-++
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
- * Why: takes a run of n for n / 2 stones of Nim. A move in the middle splits it.
- * Why (ko): + n개를 님의 돌 n / 2개로 봅니다. 가운데에 두면 둘로 나뉩니다.
+ * Why: treats a run of n as n / 2 stones of Nim. A move in the middle splits it.
+ * Why (ko): + n개를 님 게임의 돌 n / 2개로 봅니다. 가운데에 두면 둘로 나뉩니다.
  * First wrong input: "+++++"
  */
 class Solution {
