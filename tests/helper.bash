@@ -11,6 +11,7 @@ same() { diff "$1" "$2"; }
 
 # file NAME TEXT: writes TEXT, with printf's escapes, to NAME in the test's own folder, and prints its path.
 file() {
+    rm -f "$BATS_TEST_TMPDIR/$1" # it may be a link to a command of this machine
     printf '%b' "$2" >"$BATS_TEST_TMPDIR/$1"
     echo "$BATS_TEST_TMPDIR/$1"
 }

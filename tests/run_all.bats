@@ -107,6 +107,16 @@ setup() {
     ends 2 env CC= ./run_all.sh
 }
 
+@test "what a test writes takes the place of a link, and never goes through it to a command of this machine" {
+    echo real >"$BATS_TEST_TMPDIR/command"
+    ln -s command "$BATS_TEST_TMPDIR/link"
+    executable link 'echo 1000' >/dev/null
+    [ ! -L "$BATS_TEST_TMPDIR/link" ]
+    ln -sf command "$BATS_TEST_TMPDIR/link"
+    file link 'x' >/dev/null
+    [ "$(cat "$BATS_TEST_TMPDIR/command")" = real ]
+}
+
 # machine: where --setup looks for what it needs: a folder of commands of its own, and nothing else
 machine() {
     local tool

@@ -124,6 +124,11 @@ def forms_of(p):
             for folder, row in read_forms().items() if row.folder == p.folder]
 
 
+def text_forms_of(p):
+    """Those in which a program reads a text and writes one."""
+    return [form for form in forms_of(p) if not form.is_function]
+
+
 # ---------------------------------------------------------------------------- sites
 
 # A problem on a web site that judges it. `differs` begins with "same"; or is a form; or the folder of another problem, or

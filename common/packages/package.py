@@ -16,7 +16,7 @@ import dmoj_qduoj_hydro as others
 import hostile
 import statement
 from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
-from lists import HOW_SURE, address_of, find, forms_of, handed_in, read_forms, read_list, read_sites
+from lists import HOW_SURE, address_of, find, text_forms_of, handed_in, read_forms, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
 from zips import zipped
 
@@ -195,7 +195,7 @@ def package(p):
 
 
 def main(*words):
-    wanted = [titled(form) for p in find(*words) for form in (p, *forms_of(p))]
+    wanted = [titled(form) for p in find(*words) for form in (p, *text_forms_of(p))]
     made(*[f'{BUILD}/cases/{p.made}.cases' for p in wanted])
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so TeX has no pictures: apt-get install librsvg2-bin', file=sys.stderr)

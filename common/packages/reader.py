@@ -17,7 +17,7 @@ import zipfile
 from folder import BAD, GOOD
 from hostile import malformed
 from judge import in_words, judge
-from lists import find, forms_of
+from lists import find, text_forms_of
 from dmoj_qduoj_hydro import HYDRO_MS
 from package import FOLDERS, OUT, short_name
 from run import BUILD, Mistake, all_of, files_in, made, read_bytes, run
@@ -130,7 +130,7 @@ def complaints(p):
 
 def main(*words):
     bad = 0
-    for complaint in all_of(complaints, [form for p in find(*words) for form in (p, *forms_of(p))], 'tried'):
+    for complaint in all_of(complaints, [form for p in find(*words) for form in (p, *text_forms_of(p))], 'tried'):
         print(complaint, flush=True)
         bad = 1
     return bad

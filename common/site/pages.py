@@ -26,7 +26,7 @@ sys.path.append(HERE)
 import pictures  # noqa: E402
 from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
+from lists import (COMPARISONS, address_of, text_forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
                    read_rows, read_sites)
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
@@ -452,7 +452,7 @@ class WebSite:
     def forms(self, p, edition):
         """The choice of a form in which a program is judged, and an input read; hidden where there is only one. Each
         option has the sites that take such a program, and the samples of the form, which the page does not show."""
-        forms, options = forms_of(p), ''
+        forms, options = text_forms_of(p), ''
         for form in (p, *forms):
             sites = [f'BOJ {p.number}'] * (form is p and p.number != '-') + [
                 f'{row.site} {row.number}' for row in self.sites[p.folder] if handed_in(row) == form.folder]
@@ -490,7 +490,7 @@ class WebSite:
                   picture=p.folder, script='problem',
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        sites = [site for q in (p, *forms_of(p)) for site in known_sites()[q.folder]]
+        sites = [site for q in (p, *text_forms_of(p)) for site in known_sites()[q.folder]]
         same, similar = (' '.join(name for row in sites if row['same'] is wanted for name in row['names'])
                          for wanted in (True, False))
         keys = f'{p.number} {same} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
@@ -610,7 +610,7 @@ class WebSite:
     def make(self):
         made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
                                for p in self.problems],
-             *[f'{BUILD}/rules/{form.made}' for p in self.problems for form in forms_of(p)])
+             *[f'{BUILD}/rules/{form.made}' for p in self.problems for form in text_forms_of(p)])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
@@ -720,7 +720,7 @@ class WebSite:
         for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
                      f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm', 'common/rules/rules.h']:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
-        for p in (q for problem in self.problems for q in (problem, *forms_of(problem))):
+        for p in (q for problem in self.problems for q in (problem, *text_forms_of(problem))):
             samples = ''  # as common/judge/stream.c reads them
             for number, paths in enumerate(samples_of(p), 1):
                 given, answer = map(read, paths)

@@ -177,6 +177,7 @@ kotlinc|a.kt||fun main() { println((readLine() ?: "") + "TAIL") }
 rustc|돌 게임.rs||fn main() { let mut s = String::new(); std::io::stdin().read_line(&mut s).unwrap(); println!("{}TAIL", s.trim()); }
 go|x_test.go||package main\nimport "fmt"\nfunc main() { var n int; fmt.Scan(&n); fmt.Printf("%dTAIL\\n", n) }
 mcs|a.cs||using System;\nclass P { static void Main() { Console.WriteLine(Console.ReadLine() + "TAIL"); } }
+tsc|a.ts||declare var require: any;\nconsole.log(require("fs").readFileSync(0, "utf8").trim() + "TAIL");
 node|a.js||console.log(require("fs").readFileSync(0, "utf8").trim() + "TAIL");
 fpc|a.pas||var n: int64; begin read(n); writeln(n, 'TAIL'); end.
 ruby|a.rb||puts gets.strip + "TAIL"

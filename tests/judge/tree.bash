@@ -91,6 +91,7 @@ add() {
 
 # executable NAME COMMANDS: a shell script in the test's own folder; prints its path
 executable() {
+    rm -f "$BATS_TEST_TMPDIR/$1" # it may be a link to a command of this machine
     printf '#!/bin/sh\n%s\n' "$2" >"$BATS_TEST_TMPDIR/$1"
     chmod +x "$BATS_TEST_TMPDIR/$1"
     echo "$BATS_TEST_TMPDIR/$1"

@@ -1,11 +1,12 @@
-/* Checks the site, by `make check-site`:  node tests/site/pages.mjs BUILD [PART...]. Links and weight; then, in
+/* Checks the site, by `make check-site`:  node tests/site/pages.mjs BUILD [PART...]. Links, weight and boards; then, in
    Chromium and Firefox, visits, every game played to its end, and how pages look. Without a PART all of it; else only:
-   links, weight, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
+   links, weight, boards, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {choice, demand, launch, progress, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
+import {checkBoards} from './boards.mjs';
 import {FRONT_VISITS} from './front_visits.mjs';
 import {LAB_VISITS} from './lab_visits.mjs';
 import {OFFLINE_VISITS} from './offline_visits.mjs';
@@ -16,7 +17,7 @@ const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
 const assets = `site/${fs.readdirSync(`${site}/site`)[0]}`; /* has the version of the site for its name */
 const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync(`${site}/${name}`).isFile());
-const {asks, chosenOf} = choice(chosen, ['links', 'weight', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
+const {asks, chosenOf} = choice(chosen, ['links', 'weight', 'boards', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
 const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
 const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', 'lab/index.html', 'lab/index.ko.html', '404.html',
@@ -210,6 +211,7 @@ asks('links') && checkLinks();
 asks('links') && checkScripts();
 asks('links') && checkFirstTurns();
 asks('weight') && checkWeight();
+asks('boards') && checkBoards(build, games);
 const root = await serve(site);
 for (const name of chosenOf(['chromium', 'firefox'])) {
     await tryBrowser(name, root);

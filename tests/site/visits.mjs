@@ -132,7 +132,7 @@ async function phone(page, root) {
     await panelShows(page, null, 'a phone that reads the text has the game on top after a reload');
     await open(page, `${root}/nim-2/index.html#play=9+9+9+9&first=you`);
     for (let tap = 1; tap <= TAPS; tap++) {
-        const {x, y} = await placeOf(page, '#play .stage button.stone', -1);
+        const {x, y} = await placeOf(page, '#play .stage button.pill', -1);
         await page.touchscreen.tap(x, y);
         await page.waitForFunction(count => document.querySelectorAll('#play .log li').length === count,
             {timeout: 9000}, 2 * tap).catch(() => demand(false, `tap ${tap} makes no move`));

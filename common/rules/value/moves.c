@@ -112,7 +112,8 @@ static void add_spot(const char *name, va_list arguments)
     const size_t room = sizeof listing.to->list->spots - used;
     const int blank = used > 0 ? snprintf(spots + used, room, " ") : 0;
     if ((size_t)(blank + vsnprintf(spots + used + blank, room - (size_t)blank, name, arguments)) >= room) {
-        die("the spots of a move of %s have more than 95 letters", in_words(listing.position));
+        listing.is_kept = false; /* there are too many to be clicked: it has none */
+        spots[0] = '\0';
     }
 }
 

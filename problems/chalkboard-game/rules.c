@@ -1,0 +1,109 @@
+/* chalkboard-game: erase a number; who leaves numbers whose XOR is 0 loses. */
+#include "rules.h"
+
+#include <stdlib.h>
+
+enum { MOST = 1000, HIGHEST = 65535, LISTED = 30, SEARCHED = 9 };
+
+static int64_t whole[MOST]; /* of positions that are looked at */
+
+static int ascending(const void *one, const void *other)
+{
+    const int64_t a = *(const int64_t *)one;
+    const int64_t b = *(const int64_t *)other;
+    return (a > b) - (a < b);
+}
+
+static int64_t xor_of(const int64_t *numbers, int64_t count)
+{
+    int64_t all = 0;
+    for (int64_t i = 0; i < count; i++) {
+        all ^= numbers[i];
+    }
+    return all;
+}
+
+/* A position: the numbers, in their order. With XOR 0 the one before has lost. */
+static void moves(int64_t position)
+{
+    int64_t numbers[LISTED];
+    int64_t rest[LISTED];
+    const int64_t count = numbers_of(position, numbers);
+    if (xor_of(numbers, count) == 0) {
+        over(WON);
+        return;
+    }
+    for (int64_t i = 0; i < count; i++) {
+        for (int64_t k = 0; k + 1 < count; k++) {
+            rest[k] = numbers[k < i ? k : k + 1];
+        }
+        if (i == 0 || numbers[i] != numbers[i - 1]) {
+            leave(position_of(rest, count - 1), "erase %" PRId64, numbers[i]);
+        }
+    }
+}
+
+static void show(int64_t position)
+{
+    const int64_t count = numbers_of(position, whole);
+    for (int64_t i = 0; i < count; i++) {
+        piece("%s%" PRId64, i > 0 ? " " : "", whole[i]);
+    }
+    if (count == 0) {
+        print("no number");
+    }
+}
+
+static bool listed(int64_t position) { return numbers_of(position, whole) <= LISTED; }
+static bool searched(int64_t position) { return numbers_of(position, whole) <= SEARCHED; }
+
+/* The formula of the page: XOR 0, or an even count. */
+static int64_t proved(int64_t position)
+{
+    const int64_t count = numbers_of(position, whole);
+    return xor_of(whole, count) == 0 || count % 2 == 0 ? WON : LOST;
+}
+
+static struct game board = {
+    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+
+static void input(void)
+{
+    static int64_t numbers[MOST];
+    const int64_t count = count_of_next("n", 1, MOST);
+    next_line();
+    for (int64_t i = 0; i < count; i++) {
+        numbers[i] = number("number", 0, HIGHEST);
+    }
+    qsort(numbers, (size_t)count, sizeof *numbers, ascending);
+    put(&board, position_of(numbers, count));
+}
+
+static void cases(void)
+{
+    every_input("small", "n 1..2, number 0..7");
+    every_input("small", "n 3, number 0..4");
+    every_input("small", "n 4..5, number 0..2");
+    random_inputs("random", 100, "n 5..%d, number 0..7", SEARCHED);
+    lost_inputs("random", 60, "n 3..30, number 0..15");
+    random_inputs("random", 100, "n 10..100");
+    random_inputs("large", 10, "n 900..1000");
+    largest_input("largest");
+}
+
+const struct problem problem = {
+    .rule = "A move erases a number. Whoever leaves numbers whose XOR is 0 loses; the XOR of no numbers is 0.",
+    .players = {"Alice", "Bob"},
+    .input = input,
+    .cases = cases,
+    .forms =
+        (const struct problem[]){
+            {.form = "leetcode-810",
+             .players = {"Alice", "Bob"},
+             .outputs = {"true", "false"},
+             .function = true,
+             .input = input,
+             .cases = cases},
+            {0},
+        },
+};
