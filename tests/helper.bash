@@ -16,6 +16,11 @@ file() {
     echo "$BATS_TEST_TMPDIR/$1"
 }
 
+# make_outside: makes the folder $outside, which is not below /tmp: of that a program in the sandbox never sees anything. A
+# file that uses it has remove_outside as its teardown.
+make_outside() { outside=$(mktemp -d /var/tmp/suite-test.XXXXXX) && chmod 755 "$outside"; }
+remove_outside() { [ -z "${outside:-}" ] || rm -rf "$outside"; }
+
 # ends STATUS COMMAND...: the command ends with this exit status; its stdout and stderr go to the test's files out and err.
 ends() {
     local wanted=$1 status=0

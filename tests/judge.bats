@@ -6,6 +6,8 @@
 load helper
 load judge/tree
 
+teardown() { remove_outside; }
+
 @test "what a program may and may not do, in a sandbox and without one" {
     local mode
     add AC-stack 'ulimit -s' 32768
@@ -372,9 +374,11 @@ int main(void)
 }
 
 @test "the folders of --each and --rules are hidden: a program sees no other solution, and no answers beside the rules" {
-    local top=$BATS_TEST_TMPDIR/class
+    local top
     ends 0 build/judge copy
     [ ! -s "$BATS_TEST_TMPDIR/err" ] || skip "this system has no namespaces"
+    make_outside
+    top=$outside/class
     mkdir -p "$top"/{amy,ben}
     echo 'answers' >"$top/amy/1001.c"
     echo "#include \"$top/amy/1001.c\"" >"$top/ben/1001.c"

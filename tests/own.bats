@@ -2,6 +2,8 @@
 # Games that are not in the list: --rules, RULES=, and what is said of a rules file with a slip.
 load helper
 
+teardown() { remove_outside; }
+
 setup_file() {
     make -s build/judge build/machinery.o build/flags
 }
@@ -240,7 +242,9 @@ print("WIN" if x else "LOSE")\n'
 }
 
 @test "answers that lie beside the rules are hidden from the program" {
-    local folder=$BATS_TEST_TMPDIR/game n
+    local folder n
+    make_outside
+    folder=$outside/game
     mkdir "$folder"
     cp common/starter.c "$folder/mine.c"
     for n in {1..1000}; do echo "$n $([ $((n % 4)) -eq 0 ] && echo CY || echo SK)"; done >"$folder/table"
