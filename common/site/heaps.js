@@ -50,7 +50,7 @@ function standUp(heaps, most, room) {
             ...times(Math.max(0, old - size), n => pill(size + n, {look: ['ghost']})),
             item('ground', x - .2, foot + .03, stone + .4, .07),
             ...counts.map((one, n) => item('count', x + n * each, foot - Math.max(size, old) * thick - .75, each, .7, one)),
-            item('name', x + stone / 2 - .6, foot + .18, 1.2, .8, {spot: id, text: heap.title})];
+            item('name', x + stone / 2 - .6, foot + .18, 1.2, .8, {spot: id, text: heap.title, look: ['middle']})];
     });
     return {items, lines: [], wide: line * across, high: Math.ceil(heaps.length / line) * down, cell: CELL};
 }
