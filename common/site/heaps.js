@@ -50,7 +50,7 @@ function standUp(heaps, most, room) {
             ...times(Math.max(0, old - size), n => pill(size + n, {look: ['ghost']})),
             item('ground', x - .2, foot + .03, stone + .4, .07),
             ...counts.map((one, n) => item('count', x + n * each, foot - Math.max(size, old) * thick - .75, each, .7, one)),
-            item('name', x + stone / 2 - .6, foot + .18, 1.2, .8, {spot: id, text: heap.title})];
+            item('name', x + stone / 2 - .6, foot + .18, 1.2, .8, {spot: id, text: heap.title, look: ['middle']})];
     });
     return {items, lines: [], wide: line * across, high: Math.ceil(heaps.length / line) * down, cell: CELL};
 }
@@ -92,9 +92,8 @@ function smallHeap(heap, spots, {inFront, line, isCut}) {
         const [x, y] = placeOf(isBehind ? n - 1 : n);
         return item('cut', isBehind ? x + 1 : x - .45, y, .45, 1, {spot: `${id}|${n}`});
     });
-    const isSameLine = size > 0 && Math.floor((size - 1) / line) === Math.floor((shown - 1) / line);
-    const [x, y] = shown === 0 ? [inFront - 1, 0]
-        : placeOf(size === 0 ? Math.min(shown, line) - 1 : isSameLine ? shown - 1 : size - 1);
+    const lastInLine = Math.min(shown, (Math.floor(Math.max(size - 1, 0) / line) + 1) * line) - 1;
+    const [x, y] = shown === 0 ? [inFront - 1, 0] : placeOf(lastInLine);
     const counts = countsOf(heap).map((one, i) => item('count', x + 1.1 + i * .8, y, .3 + widthOf([one.text]) * .75, 1, one));
     return {items: [...times(size, n => stone(n, {spot: `${id}.${n}`})), ...cuts,
         ...times(shown - size, n => stone(size + n, {look: ['ghost']})), ...counts],
