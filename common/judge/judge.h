@@ -113,7 +113,7 @@ struct problem {
     const char **names; /* others by which people know it, up to a NULL; or NULL: there are none */
     enum comparison comparison;
     const char *signature; /* of a form in which a program is a function, as in its row; else NULL */
-    const char *rules; /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
+    const char *rules;     /* the file of the caller's own rules, which have no samples and no main.c; else NULL. Then
                            nothing is in problems/, but what is made has the name that `folder` tells */
 };
 
@@ -232,8 +232,8 @@ void name_class(struct program *program, struct span source); /* of Java, by wha
 
 /* ---- functions.c ---- */
 
-bool is_function(const struct problem *p); /* that the judge calls */
-int arguments_of(const struct problem *p); /* how many lines a test case has */
+bool is_function(const struct problem *p);                  /* that the judge calls */
+int arguments_of(const struct problem *p);                  /* how many lines a test case has */
 const char *why_no_function(const struct program *program); /* in this language; NULL: it can be called */
 /* Of the forms of a problem the only one whose function is in the source, which reads nothing; or NULL. */
 const struct problem *form_called(const struct problem_list *list, const struct problem *p, const char *source);

@@ -65,7 +65,7 @@ void write_head(FILE *to, const char *title, struct excerpt text, const char *sp
 struct outcome {
     enum verdict verdict;
     int64_t time_ns, peak_kb;
-    bool is_crowded; /* it had more processes than a program may have */
+    bool is_crowded;     /* it had more processes than a program may have */
     int64_t first_wrong; /* line, or word, of its output, from 1 on; 0: none */
 };
 
