@@ -17,7 +17,7 @@ bool predictTheWinner(int *nums, int numsSize);
 
 bool predictTheWinner(int *nums, int numsSize)
 {
-    int lead[MOST]; /* in the row of this length that begins here */
+    int lead[MOST] = {0}; /* in the row of this length that begins here */
     for (int i = 0; i < numsSize; i++) {
         lead[i] = nums[i];
     }

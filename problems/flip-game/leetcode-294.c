@@ -32,7 +32,7 @@ static void fill_values(int values[MOST + 1])
 
 bool canWin(char *currentState)
 {
-    int values[MOST + 1];
+    int values[MOST + 1] = {0};
     int nim_sum = 0;
     int run = 0;
     fill_values(values);

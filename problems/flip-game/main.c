@@ -33,7 +33,7 @@ static void fill_values(int values[MOST + 1])
 
 int main(void)
 {
-    int values[MOST + 1];
+    int values[MOST + 1] = {0};
     int nim_sum = 0;
     int length = 0;
     int run = 0;
