@@ -15,7 +15,9 @@ char *stoneGameIII(int *stoneValue, int stoneValueSize);
 
 char *stoneGameIII(int *stoneValue, int stoneValueSize)
 {
-    static char names[][6] = {"Bob", "Tie", "Alice"};
+    static char alice[] = "Alice";
+    static char bob[] = "Bob";
+    static char tie[] = "Tie";
     int lead[TAKEN + 1] = {0}; /* of who is to move when the row begins at a place, by its remainder */
     for (int i = stoneValueSize - 1; i >= 0; i--) {
         int sum = 0;
@@ -27,5 +29,5 @@ char *stoneGameIII(int *stoneValue, int stoneValueSize)
         }
         lead[i % (TAKEN + 1)] = best;
     }
-    return names[1 + (lead[0] > 0) - (lead[0] < 0)];
+    return lead[0] > 0 ? alice : lead[0] < 0 ? bob : tie;
 }
