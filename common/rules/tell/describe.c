@@ -222,7 +222,7 @@ static void say_facts(const char *path)
         } else if (strcmp(line, "tried") == 0) {
             say_wrapped("Tried: %s.", value);
         } else if (strcmp(line, "known") == 0) {
-            say_wrapped("How the answers are known: %s.", value);
+            say_wrapped("How the answers are known: %s.", tr(value));
         }
     }
     fclose(facts);
