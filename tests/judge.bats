@@ -138,6 +138,8 @@ f.write(str(n + 1) + "\\n")\nf.close()' >/dev/null
     executable bin/go '[ "$1" = env ] || exec "${0%/*}/go.real"; echo "${0%/bin/*}"' >/dev/null
     PATH=$BATS_TEST_TMPDIR/bin:$PATH ends 1 open build/judge -s "$(file a.go 'package main\n')" copy
     shows '  a program is package main, and has func main()'
+    ends 1 build/judge -s "$(file empty.c ' \n\n')" copy
+    shows '  the file is empty'
 }
 
 @test "the report is the same for any number of workers; --fail-fast stops at the smallest failing case" {

@@ -71,6 +71,7 @@ unknown() {
 @test "what was meant: misspelled, a part, another number; a file" {
     unknown "no problem is called 'NAME'; did you mean copy? ./run_all.sh --list lists them all" copi opy coopy agc017_dd 베끼가
     unknown "no problem is called 'NAME'; did you mean busy? ./run_all.sh --list lists them all" bussy 1003x
+    LC_ALL=ko unknown "'NAME'(이)라는 문제는 없습니다. 혹시 copy입니까? ./run_all.sh --list로 모든 문제를 볼 수 있습니다" copi
     unknown "no problem is called 'NAME'; did you mean busy or pick-one? ./run_all.sh --list lists them all" pickon
     unknown "no problem is called 'NAME'; did you mean copy or brief? ./run_all.sh --list lists them all" copy1
     ends 2 build/judge "$(printf 'copi\e')"

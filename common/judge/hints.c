@@ -60,6 +60,9 @@ static bool is_among(const struct language *language, const char *languages)
 
 const char *hint_for(const struct language *language, const char *messages, struct span source)
 {
+    if (trimmed(source).end == source.at) {
+        return tr("the file is empty");
+    }
     if (!is_utf8(source)) {
         return tr("the file is not UTF-8; if it is CP949 (EUC-KR) or the like, save it as UTF-8");
     }

@@ -187,7 +187,7 @@ static void choose_named(const char *name)
     } else if (is_file && settings.solution_count > 0) {
         add_solution(name, NULL);
     } else if (is_file && settings.rules == NULL) {
-        fail("no problem is called '%s'; to judge a file: --solution FILE PROBLEM", shown(name));
+        fail(tr("no problem is called '%s'; to judge a file: --solution FILE PROBLEM"), shown(name));
     } else {
         fail("%s", why);
     }
@@ -302,7 +302,7 @@ static void add_submission(const struct problem *problem, const char *solution, 
     struct stat about;
     const bool is_file = solution != NULL && strcmp(solution, "-") != 0 && settings.each == NULL;
     if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
-        fail("not a file that can be read: '%s'", shown(solution));
+        fail(tr("not a file that can be read: '%s'"), shown(solution));
     }
     struct program program =
         choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize);

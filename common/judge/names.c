@@ -268,8 +268,9 @@ const char *did_you_mean(const struct problem_list *list, const char *wanted)
     for (int i = 0; i < found.count && i < MOST_MEANT; i++) {
         text = format_text("%s%s%s", text, i == 0 ? "" : i + 1 == found.count ? " or " : ", ", found.first[i].folder);
     }
-    return found.count == 0 ? ""
-                            : format_text("did you mean %s%s? ", text, found.count > MOST_MEANT ? " or another" : "");
+    return found.count == 0
+               ? ""
+               : format_text(tr("did you mean %s%s? "), text, found.count > MOST_MEANT ? tr(" or another") : "");
 }
 
 /* The names on sites by which a name means this problem, in parentheses. */
@@ -290,7 +291,7 @@ const struct problem *find_problem(const struct problem_list *list, const char *
     struct problem_list found = {NULL, 0};
     find_best(list, wanted, &found);
     if (found.count == 0) {
-        *why = format_text("no problem is called '%s'; %s./run_all.sh --list lists them all", shown(wanted),
+        *why = format_text(tr("no problem is called '%s'; %s./run_all.sh --list lists them all"), shown(wanted),
                            did_you_mean(list, wanted));
     } else if (found.count > 1) {
         const char *all = "";
@@ -336,7 +337,7 @@ const struct problem *problem_of_file(const struct problem_list *list, const cha
             return find_problem(list, slash != NULL ? slash + 1 : names[k], why);
         }
     }
-    *why = format_text("which problem? '%s' does not name one: --solution FILE PROBLEM", shown(path));
+    *why = format_text(tr("which problem? '%s' does not name one: --solution FILE PROBLEM"), shown(path));
     return NULL;
 }
 
