@@ -1,7 +1,7 @@
 /* sequential-nim: stones are taken only from the first pile that is left. */
 #include "rules.h"
 
-enum { GAMES = 1000, PILES = 100000, MOST = 1000000000, LISTED = 20, SEARCHED = 6, SEARCHED_TO = 4 };
+enum { GAMES = 1000, PILES = 100000, MOST = 1000000000, LISTED = 200, SEARCHED = 6, SEARCHED_TO = 4 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
