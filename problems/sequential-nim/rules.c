@@ -79,8 +79,29 @@ static int64_t why(int64_t position)
     return ones % 2 == 0 ? WON : LOST;
 }
 
-static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
+/* All of the first pile, or all but one. */
+static void winning(int64_t position)
+{
+    static int64_t left[PILES];
+    const int64_t count = numbers_of(position, left);
+    const int64_t first = left[0];
+    for (int64_t kept = 0; kept < 2 && kept < first; kept++) {
+        left[0] = kept;
+        const int64_t after = kept > 0 ? position_of(left, count) : position_of(left + 1, count - 1);
+        if (proved(after) == LOST) {
+            leave(after, "take %" PRId64, first - kept);
+        }
+    }
+}
+
+static struct game row = {.moves = moves,
+                          .listed = listed,
+                          .fixed = true,
+                          .show = show,
+                          .searched = searched,
+                          .proved = proved,
+                          .why = why,
+                          .winning = winning};
 
 static void preamble(void) { all_piles = 0; }
 

@@ -40,7 +40,8 @@ bool collect_few_moves(struct known *known, int64_t position, struct moves *move
    those that are searched, which are noted when this is done, some. */
 void check_fixed(struct known *known, int64_t position);
 void note_searched(struct known *known, int64_t position);
-bool is_listing(void); /* moves() is being called */
+bool is_listing(void);      /* moves() is being called; */
+int64_t moves_wanted(void); /* then so many more tell that there are too many; 0: all are wanted */
 
 /* -- endless.c -- */
 

@@ -400,6 +400,8 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
     compare_with_code(known, position, moves);
 }
 
+int64_t moves_wanted(void) { return listing.to->most > 0 ? listing.to->most - listing.to->count + 1 : 0; }
+
 void collect_winning(struct known *known, int64_t position, struct moves *moves)
 {
     const struct listing outer = listing;

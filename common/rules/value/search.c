@@ -118,16 +118,22 @@ static int64_t mex_value(struct known *known, enum question question, const stru
     return mex;
 }
 
-/* Values one position; false when some move leads to what is not known yet. The moves that it lists are work, and so are
-   the numbers of new positions, though less. */
+/* Values one position; false when some move leads to what is not known yet, or where a search with a bound
+   finds too many moves, and then no work is left. The moves that it lists are work, and so are the numbers of new positions, though less. */
 static bool evaluate(struct known *known, enum question question, int64_t position, int64_t *value, int64_t *work)
 {
-    enum { NUMBERS_OF_A_MOVE = 8 };
+    enum { NUMBERS_OF_A_MOVE = 8, MOST_OF_ONE = 5000 };
     static struct moves moves;
     const int64_t bottom = to_search_count;
     const int64_t numbers = position_numbers();
     moves.to_win = question == OUTCOME && is_upwards(known); /* for speed */
+    const bool is_bounded = *work < INT64_MAX / 2;
+    moves.most = !is_bounded ? 0 : *work < MOST_OF_ONE ? *work : MOST_OF_ONE;
     collect_moves(known, position, &moves, false);
+    if (moves.cut && moves.most > 0 && moves.count == moves.most) {
+        *work = 0;
+        return false;
+    }
     note_searched(known, position);
     *work -= moves.count + 1 + (position_numbers() - numbers) / NUMBERS_OF_A_MOVE;
     if (moves.is_over && question != OUTCOME && question != DISTANCE) {

@@ -50,6 +50,7 @@ static void whole_moves(int64_t position)
         if (i > 0 && by_pair(numbers + i, numbers + i - 2) == 0) {
             continue; /* the same part again */
         }
+        moves.most = moves_wanted(); /* one part may have more than all of a search */
         collect_moves(known_at(numbers[i]), numbers[i + 1], &moves, false);
         if (moves.is_over && count > 2) {
             die("over() works only in a game that is the only part");
