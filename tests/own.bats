@@ -1,5 +1,6 @@
 #!/usr/bin/env bats
 # Games that are not in the list: --rules, RULES=, and what is said of a rules file with a slip.
+# shellcheck disable=SC2154 # what helper.bash sets
 load helper
 
 teardown() { remove_outside; }

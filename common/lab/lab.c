@@ -128,7 +128,8 @@ static void complain_of_code(const char *at)
          "\"%s\" is not a code: it begins with \"0.\" or \"4.\", as 0.137 and 4.(3) do", code.text);
     must(code.count <= MOST_DIGITS, "a code has at most %d digits", MOST_DIGITS - 1);
     must(!is_digit || *at <= '7', "\"%s\" is not a code: its digits are 0 to 7", code.text);
-    must(!is_digit || *at < '4', "\"%s\" is a code that cannot be decided: what repeats has no digit from 4 on", code.text);
+    must(!is_digit || *at < '4', "\"%s\" is a code that cannot be decided: what repeats has no digit from 4 on",
+         code.text);
     must(false, "\"%s\" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)", code.text);
 }
 

@@ -231,7 +231,8 @@ static int64_t latest_key[KEY_NUMBERS];
 static bool is_as_latest(const struct game *game)
 {
     int64_t key[KEY_NUMBERS];
-    return latest != NULL && memcmp(key, latest_key, (size_t)key_of(game, key) * sizeof *key) == 0;
+    const size_t size = (size_t)key_of(game, key) * sizeof *key;
+    return latest != NULL && memcmp(key, latest_key, size) == 0;
 }
 
 /* Amounts that are .fixed are listed for the first games, and now and then. */
