@@ -66,7 +66,10 @@ static struct span take_part(struct span *rest, enum comparison comparison)
 
 static bool is_same_part(struct span a, struct span b, enum comparison comparison)
 {
-    bool is_same = (a.at == NULL) == (b.at == NULL) && a.end - a.at == b.end - b.at;
+    if (a.at == NULL || b.at == NULL) {
+        return a.at == b.at;
+    }
+    bool is_same = a.end - a.at == b.end - b.at;
     for (const unsigned char *at = a.at; is_same && at < a.end; at++) {
         const unsigned char there = b.at[at - a.at];
         is_same = *at == there || (comparison == BY_WORDS_IN_ANY_CASE && in_lower_case(*at) == in_lower_case(there));

@@ -365,7 +365,8 @@ static void choose_folders(void)
 static const char *folder_of_rules(void)
 {
     const char *rules = settings.rules != NULL ? chosen.first[0].rules : NULL;
-    return rules != NULL ? format_text("%.*s", (int)(strrchr(rules, '/') - rules), rules) : NULL;
+    const char *slash = rules != NULL ? strrchr(rules, '/') : NULL;
+    return slash != NULL ? format_text("%.*s", (int)(slash - rules), rules) : NULL;
 }
 
 /* ---- trials ---- */

@@ -111,8 +111,8 @@ static int64_t proved(int64_t position)
 
 static int64_t why(int64_t position)
 {
-    int64_t room;
-    int64_t lasts;
+    int64_t room = 0;
+    int64_t lasts = 0;
     const int64_t result = proved_in(position, &room, &lasts);
     print(
         "The room that is empty first decides; whoever wins there hurries, the other one stalls. That is room %" PRId64

@@ -56,7 +56,7 @@ static void input(void)
     const char *read = word("colors", "AB", 1, MOST);
     int64_t length = 0;
     for (; read[length] != '\0'; length++) {
-        at[1 + length] = read[length];
+        at[1 + length] = (unsigned char)read[length];
     }
     at[0] = 'A';
     put(&row, position_of(at, 1 + length));

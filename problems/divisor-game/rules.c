@@ -8,11 +8,12 @@ static void moves(int64_t number)
     for (int64_t divisor = 1; divisor < number; divisor++) {
         if (number % divisor == 0) {
             leave(number - divisor, "subtract %" PRId64, divisor);
+            spot("%" PRId64 " %" PRId64, number, number - divisor);
         }
     }
 }
 
-static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "number"};
+static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "row"};
 
 static void input(void) { put(&game, number("N", 1, MOST)); }
 

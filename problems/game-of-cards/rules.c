@@ -132,8 +132,11 @@ static void cases_of_uva(void)
         const int64_t games = random_magnitude(1, 9);
         for (int64_t left = games - 1; left >= 0; left--) {
             const bool is_last = left == 0;
-            add_pairs(is_last ? "random" : NULL, random_in(1, 4), random_in(1, MOST_K), random_magnitude(2, 60),
-                      random_in(1, MOST_VALUE), random_in(0, 3) != 0);
+            const bool odd = random_in(0, 3) != 0;
+            const int64_t most_value = random_in(1, MOST_VALUE);
+            const int64_t most_cards = random_magnitude(2, 60);
+            const int64_t most_k = random_in(1, MOST_K);
+            add_pairs(is_last ? "random" : NULL, random_in(1, 4), most_k, most_cards, most_value, odd);
         }
     }
     add_full(MOST_K, MOST_VALUE, true);

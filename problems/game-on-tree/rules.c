@@ -292,7 +292,8 @@ static void cases_of_hackerrank(void)
     for (int i = 0; i < 10; i++) {
         add_input("100\n");
         for (int64_t game = 0; game < 100; game++) {
-            grow(random_in(300, 400), random_magnitude(1, 400));
+            const int64_t span = random_magnitude(1, 400);
+            grow(random_in(300, 400), span);
             balance(game % 3 == 0 ? 1 : 0);
             if (vertices > 500) {
                 grow(500, random_magnitude(1, 400));

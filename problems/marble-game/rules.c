@@ -140,11 +140,18 @@ static void add_list(int64_t k, int64_t largest, int64_t m, int64_t l, int64_t h
     }
 }
 
+static void add_random_list(int64_t k)
+{
+    const int64_t highest = random_in(1, 30);
+    const int64_t l = random_in(1, 4);
+    const int64_t m = random_in(1, 8);
+    add_list(k, random_in(k, 12), m, l, highest);
+}
+
 static void cases_of_snim(const char *end)
 {
     for (int i = 0; i < 300; i++) {
-        const int64_t k = random_in(1, 5);
-        add_list(k, random_in(k, 12), random_in(1, 8), random_in(1, 4), random_in(1, 30));
+        add_random_list(random_in(1, 5));
         try_input("random", "%s", end);
     }
     for (int i = 0; i < 40; i++) {
@@ -175,8 +182,7 @@ static void cases_of_hdu_1536(void)
     cases_of_snim("0\n");
     for (int i = 0; i < 40; i++) {
         for (int64_t lists = random_in(2, 6); lists > 0; lists--) {
-            const int64_t k = random_in(1, 5);
-            add_list(k, random_in(k, 12), random_in(1, 8), random_in(1, 4), random_in(1, 30));
+            add_random_list(random_in(1, 5));
         }
         try_input("several", "0\n");
     }

@@ -18,7 +18,9 @@ static void moves(int64_t position)
         return;
     }
     score(before[start + length] - before[start + 1], interval(length - 1, start + 1), "left");
+    spot("%" PRId64, start + 1);
     score(before[start + length - 1] - before[start], interval(length - 1, start), "right");
+    spot("%" PRId64, start + length);
 }
 
 static void show(int64_t position)
@@ -27,10 +29,11 @@ static void show(int64_t position)
     const int64_t start = position % (count + 1);
     for (int64_t i = 0; i < length; i++) {
         piece("%s%" PRId64, i > 0 ? " " : "", stones[start + i]);
+        spot("%" PRId64, start + i + 1);
     }
 }
 
-static struct game row = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "tiles"};
+static struct game row = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "row"};
 
 static void input(void)
 {

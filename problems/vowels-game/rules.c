@@ -69,7 +69,7 @@ static void input(void)
     const char *read = word("s", "abcdefghijklmnopqrstuvwxyz", 1, MOST);
     int64_t length = 0;
     for (; read[length] != '\0'; length++) {
-        at[1 + length] = read[length];
+        at[1 + length] = (unsigned char)read[length];
     }
     put(&word_left, position_of(at, 1 + length));
 }

@@ -238,11 +238,11 @@ static const struct belief {
     {{.moves = one_point, .scores = true, .proved = far_lead, .searched = to_20}, NULL, NULL, "1 2 3 4 5 6 7 8 9 10 50"},
         /* the formula (.proved) says a lead of 9223372036854775807 for position 50: leads lie between -2^61 and 2^61 */
     {{.moves = none_at_5000, .code = "0.333"}, NULL, NULL, "5001"},
-        /* a heap of 5000 has 0 moves, but by the code 0.333 it has 3 */
+        /* a pile of 5000 has 0 moves, but by the code 0.333 it has 3 */
     {{.moves = four_at_5000, .code = "0.333"}, NULL, NULL, "5003"},
-        /* the move of a heap of 5000 to 4996 and 0 is not a move of the code 0.333 */
+        /* the move of a pile of 5000 to 4996 and 0 is not a move of the code 0.333 */
     {{.moves = three, .code = "0.33"}, NULL, NULL, "7"},
-        /* the move of a heap of 7 to 4 and 0 is not a move of the code 0.33 */
+        /* the move of a pile of 7 to 4 and 0 is not a move of the code 0.33 */
     {{.amounts = half, .code = "0.333"}, NULL, NULL, "7"},
         /* the moves of a game are given once: by .amounts, without .moves and .code */
     {{.amounts = half, .moves = three}, NULL, NULL, "7"},

@@ -400,7 +400,7 @@ static uint64_t choose_next(const char *name, uint64_t low, uint64_t high)
         complain("%s", name); /* there are more numbers than before; nobody is told */
         return low;
     }
-    if (reading.game_number == 0 && is_counted() && strcmp(name, the_problem->games.name) == 0) {
+    if (reading.game_number == 0 && name != NULL && is_counted() && strcmp(name, the_problem->games.name) == 0) {
         high = (uint64_t)game_count < high ? (uint64_t)game_count : high;
     }
     if (wheels_used == wheel_count) {

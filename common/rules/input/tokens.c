@@ -45,10 +45,10 @@ void add_typed(const char *from, int64_t length)
     }
 }
 
-void begin_source(enum mode as, enum form as_form, const char *from, int64_t length)
+void begin_source(enum mode mode, enum form form, const char *from, int64_t length)
 {
-    source.mode = as;
-    source.form = as_form;
+    source.mode = mode;
+    source.form = form;
     for (int64_t i = 0; i < word_count; i++) {
         free(words[i]);
     }
@@ -122,10 +122,10 @@ static bool is_at_word(void)
            && !(has_arguments() && source.text[source.at] == ']');
 }
 
-/* Of arguments: what stands before the next thing, or '\0'. */
-static char separator(void)
+/* Of arguments: what stands before the next thing, or nothing. */
+static const char *separator(void)
 {
-    return depth == 0 ? (source.at_line_start ? '\0' : '\n') : lists[depth].is_empty ? '\0' : ',';
+    return depth == 0 ? (source.at_line_start ? "" : "\n") : lists[depth].is_empty ? "" : ",";
 }
 
 /* Takes this character, around which a person may put blanks. */
@@ -141,7 +141,7 @@ static bool take(char c)
 
 static bool reach_argument(void)
 {
-    const char before = separator();
+    const char before = separator()[0];
     const bool is_there = before == '\0' || (before == '\n' && source.mode == LOOSE) || take(before);
     while (source.mode == LOOSE && source.at < source.length && isspace((unsigned char)source.text[source.at])) {
         source.at++;
@@ -178,8 +178,7 @@ static void read_made(void)
 
 static void make_blank(void)
 {
-    const char before[] = {has_arguments() ? separator() : source.at_line_start ? '\0' : ' ', '\0'};
-    text_add(&source.made, "%s", before);
+    text_add(&source.made, "%s", has_arguments() ? separator() : source.at_line_start ? "" : " ");
 }
 
 /* After a thing in a list: closes the list that it was the last one of, and those that this was the last one of. */

@@ -40,7 +40,7 @@ int64_t worth_to(int player); /* of the state now: see state_worth() */
 
 /* ---- terminal.c ---- */
 
-void play(const char *words);
+void play(const char *typed);
 
 /* ---- json.c ---- */
 

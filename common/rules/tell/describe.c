@@ -211,7 +211,8 @@ static void say_output(void)
 static void add_fact(struct text *to, const char *english)
 {
     enum { NUMBERS = 4 };
-    struct text format = {0}, numbers[NUMBERS] = {{0}};
+    struct text format = {0};
+    struct text numbers[NUMBERS] = {{0}};
     int count = 0;
     text_clear(&format);
     for (int i = 0; i < NUMBERS; i++) {

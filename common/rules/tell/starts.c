@@ -56,17 +56,24 @@ static int64_t random_decisions(const struct state *state)
     return decisions;
 }
 
+static bool has_move(const struct state *state)
+{
+    static struct moves choices;
+    list_choices(state, &choices);
+    return choices.count > 0;
+}
+
 const char *start_words_if_any(struct state *state)
 {
-    enum { SPREADS = 6, LONGEST = 60 };
+    enum { SPREADS = 6, LONGEST = 60, SOME_CHOICE = TRIES - 100 }; /* a game may leave nothing to choose */
     static const uint64_t spreads[SPREADS] = {12, 8, 5, 3, 30, 300};
     for (int try = 0; try < TRIES; try++) {
-        const int wanted = try < 300 ? 4 - try / 100 : 1; /* decisions */
+        const int wanted = try < 300 ? 4 - try / 100 : try < SOME_CHOICE ? 1 : 0; /* decisions */
         const char *words = make_random(spreads[try / 10 % SPREADS]);
         /* it is typed by players, too: there is only one way to read it */
         if (words != NULL && strlen(words) <= LONGEST && state_of_words(words, 0, state) == NULL
             && reading.form_count == 1) {
-            if (random_decisions(state) >= wanted) {
+            if (random_decisions(state) >= wanted && (wanted > 0 || has_move(state))) {
                 return words;
             }
         }

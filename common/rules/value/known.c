@@ -235,22 +235,10 @@ static bool is_as_latest(const struct game *game)
     return latest != NULL && memcmp(key, latest_key, size) == 0;
 }
 
-/* Amounts that are .fixed are listed for the first games, and now and then. */
-static bool are_amounts_known(const struct game *game)
-{
-    enum { ALL_LISTED = 200, ONE_IN = 1024 };
-    static int64_t games;
-    return game->fixed && is_as_latest(game) && ++games > ALL_LISTED && games % ONE_IN != 0;
-}
-
 static struct known *latest_with(const struct game *game, const struct range *amounts, int64_t count)
 {
-    const bool is_as_before = is_as_latest(game);
-    if (!is_as_before || latest->amount_count != count
+    if (!is_as_latest(game) || latest->amount_count != count
         || (count > 0 && memcmp(amounts, latest->amounts, (size_t)count * sizeof *amounts) != 0)) {
-        if (is_as_before && game->fixed && game->amounts != NULL) {
-            die("the amounts are others than in an earlier game, but .fixed promises that they stay the same");
-        }
         latest = known_with(game, amounts, count);
         key_of(game, latest_key);
     }
@@ -259,9 +247,6 @@ static struct known *latest_with(const struct game *game, const struct range *am
 
 struct known *known_of(const struct game *game)
 {
-    if (game->amounts != NULL && are_amounts_known(game)) {
-        return latest;
-    }
     listed_count = 0;
     if (game->amounts != NULL) {
         list_amounts(game);

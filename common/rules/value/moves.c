@@ -110,8 +110,12 @@ static void add_spot(const char *name, va_list arguments)
     char *spots = listing.to->list[listing.to->count - 1].spots;
     const size_t used = strlen(spots);
     const size_t room = sizeof listing.to->list->spots - used;
-    const int blank = used > 0 ? snprintf(spots + used, room, " ") : 0;
-    if ((size_t)(blank + vsnprintf(spots + used + blank, room - (size_t)blank, name, arguments)) >= room) {
+    const size_t blank = used > 0 && room > 1 ? 1 : 0;
+    if (blank > 0) {
+        spots[used] = ' ';
+    }
+    const int length = vsnprintf(spots + used + blank, room - blank, name, arguments);
+    if (blank + (size_t)length >= room) {
         listing.is_kept = false; /* there are too many to be clicked: it has none */
         spots[0] = '\0';
     }
@@ -119,7 +123,7 @@ static void add_spot(const char *name, va_list arguments)
 
 void spot(const char *name, ...)
 {
-    only_in("moves(), show(), draw()", "spot()");
+    only_in("moves(), winning(), show(), draw()", "spot()");
     va_list arguments;
     va_start(arguments, name);
     if (strcmp(the_call.name, "moves()") == 0) {
