@@ -50,7 +50,7 @@ rules() {
 
 @test "--rules alone tells what the rules say: rule, input, output, cases, how the answers are known, limits" {
     ends 0 ./run_all.sh --rules "$(rules 규칙/starter.c '')"
-    printed 'A move takes' 'Input, one game:' '  N: 1 to 1000' 'Output: "SK" if the first player wins, "CY" if the second does.' \
+    printed 'A move takes' 'Input, one game:' '  N: 1 to 1000' 'SK moves first.' 'Output: "SK" if SK wins, "CY" if CY does.' \
         'Tried: 40 small, 10 random, 1 largest.' 'How the answers are known: search.' 'Cases: 51.' \
         'Limits: 1000 ms, 256 MB.'
     ends 0 ./run_all.sh --rules "$(rules 규칙/starter.c '/time_ms\|memory_mb/d; s/\.upwards/.fixed/')"

@@ -364,7 +364,7 @@ static void choose_folders(void)
 /* NULL: there are none. A table of answers may lie beside them. */
 static const char *folder_of_rules(void)
 {
-    const char *rules = settings.rules != NULL ? chosen.first[0].rules : NULL;
+    const char *rules = settings.rules != NULL && chosen.first != NULL ? chosen.first[0].rules : NULL;
     const char *slash = rules != NULL ? strrchr(rules, '/') : NULL;
     return slash != NULL ? format_text("%.*s", (int)(slash - rules), rules) : NULL;
 }

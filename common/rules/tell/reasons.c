@@ -11,7 +11,10 @@
 static const struct move *reply_of_reason(const struct reason *reason, const struct state *lost,
                                           const struct move *choice, const struct moves *replies)
 {
-    const struct part *const moved = &lost->parts[choice->part];
+    if (choice->part >= lost->count || lost->parts == NULL) {
+        return NULL;
+    }
+    const struct part *moved = &lost->parts[choice->part];
     for (int64_t i = 0; i < replies->count && (reason->is_mirror || reason->common >= 0); i++) {
         const struct move *reply = &replies->list[i];
         const struct part *part = reply->part < lost->count ? &lost->parts[reply->part] : NULL;
