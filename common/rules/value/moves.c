@@ -126,7 +126,7 @@ void spot(const char *name, ...)
     only_in("moves(), winning(), show(), draw()", "spot()");
     va_list arguments;
     va_start(arguments, name);
-    if (strcmp(the_call.name, "moves()") == 0) {
+    if (strcmp(the_call.name, "moves()") == 0 || strcmp(the_call.name, "winning()") == 0) {
         add_spot(name, arguments);
     } else {
         add_to_piece('s', name, arguments);
