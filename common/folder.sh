@@ -45,7 +45,7 @@ claim() {
 # old FILE...: removes those that nobody has changed for a day, which is longer than any build takes
 old() {
     for path; do
-        [ ! -e "$path" ] || [ -z "$(find "$path" -prune -mtime +0)" ] || rm -rf "$path"
+        [ ! -e "$path" ] || [ -z "$(find "$path" -prune -mtime +0 2>/dev/null)" ] || rm -rf "$path"
     done
 }
 
