@@ -33,7 +33,7 @@ export SITE_URL
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 forms := $(filter-out programs+% %+main %+rules,$(subst /,+,$(patsubst problems/%.c,%,$(wildcard problems/*/*.c))))
 # Those that are functions, which a judge calls, are no programs.
-functions := $(shell awk -F '\t' '!/^\#/ && NF > 7 { print $$1 "+" $$2 }' problems/forms.tsv)
+functions := $(shell awk -F '\t' '!/^\#/ && NF > 7 { print $$1 "+" $$2 }' $(wildcard problems/forms.tsv) </dev/null)
 game_of = $(firstword $(subst +, ,$1))
 source_of = $(if $(findstring +,$1),problems/$(subst +,/,$1).c,problems/$1/main.c)
 engine_files := $(wildcard common/rules/*.[ch] common/rules/*/*.[ch])

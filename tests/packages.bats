@@ -96,9 +96,9 @@ PY
     cd "$BATS_TEST_DIRNAME/.." || return
     PYTHONPATH=common/packages:common/manage python3 -B - <<'PY'
 import statement
-from lists import forms_of, read_list
+from lists import read_list, text_forms_of
 for p in read_list():
-    for form in (p, *forms_of(p)):
+    for form in (p, *text_forms_of(p)):
         page = statement.page_of(form)
         statement.as_tex(form.title, page, {'figure': 1})
         assert '..' not in page.partition('## Samples')[0].replace('...', '') or not form.is_form, page

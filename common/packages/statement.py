@@ -5,7 +5,7 @@ import re
 from string import ascii_uppercase
 
 from language import ENGLISH
-from limits import limits_in_words, line_of_head
+from limits import limits_in_words, line_of_head, time_and_memory
 from run import read
 
 # In the words of a statement: `code`, **bold**, *emphasis*, 10^9, a_i, 2^(i-1).
@@ -74,8 +74,9 @@ def page_of(p):
     game, given, wanted = (re.sub(r'(?<=\w)\.\.(?=[\w-])', ' to ', OWN_BOUND.sub('', line_of_head(p, name)))
                            for name in ('Game', 'Input', 'Output'))
     wanted = wanted[0].upper() + wanted[1:]
+    time = time_and_memory(p, ENGLISH.say, 'Time {} seconds, memory {} MB.')
     return (f'## The game\n\n{game}\n\n## Input\n\n{given} The samples show which numbers share a line.\n\n'
-            f'## Output\n\n{wanted}\n\n## Limits\n\n{limits_in_words(p, ENGLISH.say)}')
+            f'## Output\n\n{wanted}\n\n## Limits\n\n- {time}\n{limits_in_words(p, ENGLISH.say)}')
 
 
 def pages(p):

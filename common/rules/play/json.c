@@ -52,7 +52,7 @@ static void add_piece(char *line)
 }
 
 /* Words without what joins them to others. */
-static void add_fact(char *line)
+static void add_fact_string(char *line)
 {
     const char *from = line + strspn(line, " ,;(");
     int64_t length = (int64_t)strlen(from);
@@ -84,7 +84,7 @@ void add_shown(struct shown *shown)
     text_add(&json, "]");
     if (shown->facts.length > 0) {
         text_add(&json, ",\"facts\":[");
-        add_lines(&shown->facts, add_fact);
+        add_lines(&shown->facts, add_fact_string);
         text_add(&json, "]");
     }
     if (shown->high >= shown->low) {
