@@ -86,7 +86,7 @@ rules() {
     game=$(rules many.c 's/\.cases = cases,/& .answer = answer, .accepts = accepts,/
         s/put(&pile, n);/& piles = n;/; s/^static void input/static int64_t piles;\n&/; s/every_input/if (0) &/
         s/^const struct problem/static void answer(void) { print("%s\\n", piles % 4 == 0 ? "0" : "1"); }\
-static bool accepts(const char *words) { return words[0] == (piles % 4 == 0 ? 48 : 50) \&\& words[1] == 0; }\n&/')
+static bool accepts(const char *words) { return (piles % 4 == 0 ? words[0] == 48 : words[0] == 49 || words[0] == 50) \&\& words[1] == 0; }\n&/')
     program=$(file two.py 'print("2" if int(input()) % 4 else "0")\n')
     ends 0 ./run_all.sh --rules "$game" -s "$program"
     program=$(file most.py 'n = int(input())\nprint("2" if n % 4 and n < 100 else "0")\n')
