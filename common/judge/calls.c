@@ -1,6 +1,6 @@
-/* calls.c - of the test cases of a function, which are one case for the judge: the one that fails. It is tried alone; where
-   it is right then, something of the program outlives a call, and the fewest test cases before it are looked for after
-   which it fails. */
+/* calls.c - of the test cases of a function, which are one case for the judge: the one that fails. It is tried alone;
+   where it is right then, something of the program outlives a call, and the fewest test cases before it are looked for
+   after which it fails. */
 #include "judge.h"
 
 enum { MOST_SECONDS = 10 };

@@ -1,9 +1,10 @@
 /*
  * verdict.h - the part of the judge that needs no operating system. text.c, stream.c, compare.c and report.c, each of
  * which calls only those before it, and common/rules/base/translate.c are part of the native judge, and can be compiled
- * into a WebAssembly module as they are. A case goes through them like this: next_case() takes it off the stream. After the program has run, compare_output() finds the verdict, and on a failure
- * describe_attempt() writes the report of the case. count_case() counts the cases, in their order. At the end,
- * print_headline() and print_findings() print the report of the problem.
+ * into a WebAssembly module as they are. A case goes through them like this: next_case() takes it off the stream. After
+ * the program has run, compare_output() finds the verdict, and on a failure describe_attempt() writes the report of the
+ * case. count_case() counts the cases, in their order. At the end, print_headline() and print_findings() print the report
+ * of the problem.
  */
 #ifndef VERDICT_H
 #define VERDICT_H
@@ -17,13 +18,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Mildest first: the larger of two verdicts is worse. A wrong answer is worse than a slow one, because who makes a wrong
-   program faster has gained nothing. STOPPED: the run was stopped, and all was right until then. */
+/* Mildest first: the larger of two verdicts is worse. A wrong answer is worse than a slow one, because who makes a
+   wrong program faster has gained nothing. STOPPED: the run was stopped, and all was right until then. */
 enum verdict { AC, STOPPED, MLE, TLE, OLE, WA, RE, CE, JE, VERDICTS };
 extern const char *const verdict_name[VERDICTS];
 
-/* A sentence or a format in the language of the reader (common/rules/base/translate.c); valid from now on. Everything that a
-   report says for people goes through it; what is for other programs is in English (result.c). */
+/* A sentence or a format in the language of the reader (common/rules/base/translate.c); valid from now on. Everything
+   that a report says for people goes through it; what is for other programs is in English (result.c). */
 __attribute__((format_arg(1))) const char *tr(const char *format);
 
 /* ---- text.c ---- */
@@ -95,8 +96,8 @@ struct limits {
     int64_t stack_mb; /* 0: as much as mb */
 };
 
-/* What of an output must be as in the answer: its lines, without the blanks at their ends and the empty lines at the end
-   of the output; its words, or those in any case; or every byte, but the last line break may be missing. */
+/* What of an output must be as in the answer: its lines, without the blanks at their ends and the empty lines at the
+   end of the output; its words, or those in any case; or every byte, but the last line break may be missing. */
 enum comparison { BY_LINES, BY_WORDS, BY_WORDS_IN_ANY_CASE, BY_BYTES };
 
 /* One run of the program on one case, and what is known of it. */
@@ -116,7 +117,8 @@ struct attempt {
     const char *hint;           /* a sentence that tells why, or NULL */
 };
 
-/* Turns AC into WA if the output is not the answer, by a->comparison. If there are many answers, the caller then asks the rules. */
+/* Turns AC into WA if the output is not the answer, by a->comparison. If there are many answers, the caller then asks
+   the rules. */
 void compare_output(struct attempt *a);
 int64_t output_limit_kb(struct span answer);
 bool is_late_by_clock(const struct attempt *a); /* the CPU time is within the limit */

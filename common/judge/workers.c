@@ -37,8 +37,8 @@ static char *receive(const struct worker *w, struct reply *reply)
     return description;
 }
 
-/* Without a sandbox, a program can stop its worker (by SIGSTOP, by ptrace()), which would then never answer, and not end
-   either. Kills it if it has been stopped for some time; whoever waits for it learns that it has gone. */
+/* Without a sandbox, a program can stop its worker (by SIGSTOP, by ptrace()), which would then never answer, and not
+   end either. Kills it if it has been stopped for some time; whoever waits for it learns that it has gone. */
 static void kill_if_stopped(struct worker *w)
 {
     const int64_t now = now_ns();
@@ -77,9 +77,9 @@ static const char *start_worker(const struct task *task)
     }
     worker_count++;
     const char *fault = receive(w, &ready);
-    /* For root without a sandbox, whom the kernel refuses no process: the worker must get a processor among thousands to
-       end a fork bomb. Where each session has its share of the processors (autogroup), the worker's session needs the priority as well.
-       Real-time priority would starve the processes that the worker waits for. */
+    /* For root without a sandbox, whom the kernel refuses no process: the worker must get a processor among thousands
+       to end a fork bomb. Where each session has its share of the processors (autogroup), the worker's session needs
+       the priority as well. Real-time priority would starve the processes that the worker waits for. */
     setpriority(PRIO_PROCESS, (id_t)w->pid, -10);
     write_to(format_text("/proc/%lld/autogroup", (long long)w->pid), "-10");
     return fault;

@@ -39,6 +39,7 @@ static void moves(int64_t position)
         }
         if (i == 0 || numbers[i] != numbers[i - 1]) {
             leave(position_of(rest, count - 1), "erase %" PRId64, numbers[i]);
+            spot("%" PRId64, i + 1);
         }
     }
 }
@@ -64,8 +65,13 @@ static int64_t proved(int64_t position)
     return xor_of(whole, count) == 0 || count % 2 == 0 ? WON : LOST;
 }
 
-static struct game board = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game board = {.moves = moves,
+                            .listed = listed,
+                            .fixed = true,
+                            .show = show,
+                            .searched = searched,
+                            .proved = proved,
+                            .board = "row"};
 
 static void input(void)
 {

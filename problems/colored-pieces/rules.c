@@ -18,6 +18,7 @@ static void moves(int64_t position)
                 rest[k] = at[k < i ? k : k + 1];
             }
             leave(position_of(rest, length - 1), "remove %" PRId64, i);
+            spot("%" PRId64, i);
         }
     }
 }
@@ -25,7 +26,7 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     const int64_t length = numbers_of(position, whole);
-    print("pieces: ");
+    fact("pieces: ");
     for (int64_t i = 1; i < length; i++) {
         piece("%c", (int)whole[i]);
     }
@@ -47,8 +48,13 @@ static int64_t proved(int64_t position)
     return lead > 0 ? WON : LOST;
 }
 
-static struct game row = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game row = {.moves = moves,
+                          .listed = listed,
+                          .fixed = true,
+                          .show = show,
+                          .searched = searched,
+                          .proved = proved,
+                          .board = "row"};
 
 static void input(void)
 {

@@ -54,18 +54,28 @@ static void moves(int64_t position)
     const int count = list_removals(position, all, false);
     for (int i = 0; i < count; i++) {
         leave(all[i].left, "remove %s", all[i].way);
+        spot("%s", all[i].way);
     }
 }
 
-static void show_tree(int64_t from)
+/* On a board every vertex is called by the way to it, and the root "root". */
+static void show_tree(int64_t from, char *way, int depth)
 {
     int64_t below[2];
-    if (from != EMPTY && numbers_of(from, below) == 2) {
-        print("(");
-        show_tree(below[0]);
-        show_tree(below[1]);
-        print(")");
+    if (from == EMPTY || numbers_of(from, below) != 2 || depth == DEEPEST) {
+        return;
     }
+    print("(");
+    for (int side = 0; side < 2; side++) {
+        if (below[side] != EMPTY) {
+            way[depth] = '\0';
+            bare_piece();
+            join(depth > 0 ? "%s-%s%s" : "root%s-%s%s", way, way, side == 0 ? "L" : "R");
+            way[depth] = side == 0 ? 'L' : 'R';
+            show_tree(below[side], way, depth + 1);
+        }
+    }
+    print(")");
 }
 
 static void show(int64_t position)
@@ -74,7 +84,8 @@ static void show(int64_t position)
     if (numbers_of(position, numbers) == 1) {
         print("the tree of order %" PRId64, numbers[0]);
     } else {
-        show_tree(position);
+        char way[DEEPEST + 1] = "";
+        show_tree(position, way, 0);
     }
 }
 
@@ -106,8 +117,13 @@ static int64_t value_of(int64_t position)
 
 static int64_t proved(int64_t position) { return value_of(position) != 0 ? WON : LOST; }
 
-static struct game game = {
-    .moves = moves, .fixed = true, .show = show, .listed = is_tree, .searched = is_tree, .proved = proved};
+static struct game game = {.moves = moves,
+                           .fixed = true,
+                           .show = show,
+                           .listed = is_tree,
+                           .searched = is_tree,
+                           .proved = proved,
+                           .board = "tree"};
 
 static void input(void)
 {

@@ -8,6 +8,7 @@ static void moves(int64_t length)
 {
     for (int64_t before = 0; before <= length - 2; before++) {
         leave_two(before, length - 2 - before, "turn %" PRId64 " and %" PRId64, before + 1, before + 2);
+        spot("%" PRId64 " %" PRId64, before + 1, before + 2);
     }
 }
 
@@ -21,7 +22,7 @@ static void show(int64_t length)
     }
 }
 
-static struct game run = {.moves = moves, .splits = true, .fixed = true, .show = show};
+static struct game run = {.moves = moves, .splits = true, .fixed = true, .show = show, .board = "row"};
 
 /* Returns the length of the longest run. */
 static int64_t read_runs(void)

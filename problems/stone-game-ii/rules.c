@@ -15,22 +15,24 @@ static void moves(int64_t position)
     for (int64_t x = 1; x <= 2 * most && x <= left && left <= count; x++) {
         sum += piles[count - left + x - 1];
         score(sum, (left - x) * WIDTH + (x > most ? x : most), "take %" PRId64, x);
+        spot("%" PRId64, count - left + x);
     }
 }
 
 static void show(int64_t position)
 {
     const int64_t left = position / WIDTH;
-    print("at most %" PRId64 " of:", 2 * (position % WIDTH));
+    fact("at most %" PRId64 " of:", 2 * (position % WIDTH));
     for (int64_t i = count - left; i < count; i++) {
         piece(" %" PRId64, piles[i]);
+        spot("%" PRId64, i + 1);
     }
     if (left == 0) {
         print(" no number");
     }
 }
 
-static struct game row = {.moves = moves, .scores = true, .upwards = true, .show = show};
+static struct game row = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "row"};
 
 static void input(void)
 {

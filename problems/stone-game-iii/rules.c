@@ -13,6 +13,7 @@ static void moves(int64_t left)
     for (int64_t taken = 1; taken <= TAKEN && taken <= left; taken++) {
         sum += values[count - left + taken - 1];
         score(sum, left - taken, "take %" PRId64, taken);
+        spot("%" PRId64, count - left + taken);
     }
 }
 
@@ -20,13 +21,14 @@ static void show(int64_t left)
 {
     for (int64_t i = count - left; i < count; i++) {
         piece("%s%" PRId64, i > count - left ? " " : "", values[i]);
+        spot("%" PRId64, i + 1);
     }
     if (left == 0) {
         print("no number");
     }
 }
 
-static struct game row = {.moves = moves, .scores = true, .upwards = true, .show = show};
+static struct game row = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "row"};
 
 static void input(void)
 {

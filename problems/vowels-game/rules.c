@@ -28,6 +28,10 @@ static void moves(int64_t position)
                     }
                 }
                 leave(position_of(rest, left), "remove %" PRId64 " to %" PRId64, first, last);
+                spot("%" PRId64, first);
+                if (last > first) {
+                    spot("%" PRId64, last);
+                }
             }
         }
     }
@@ -36,7 +40,7 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     const int64_t length = numbers_of(position, whole);
-    print("letters: ");
+    fact("letters: ");
     for (int64_t i = 1; i < length; i++) {
         piece("%c", (int)whole[i]);
     }
@@ -60,8 +64,13 @@ static int64_t proved(int64_t position)
     return wins ? WON : LOST;
 }
 
-static struct game word_left = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved};
+static struct game word_left = {.moves = moves,
+                                .listed = listed,
+                                .fixed = true,
+                                .show = show,
+                                .searched = searched,
+                                .proved = proved,
+                                .board = "row"};
 
 static void input(void)
 {

@@ -1,4 +1,5 @@
-/* What must be so of any problem, and the output to an input: of every game what is laid on the table, who wins it, and what is printed then. */
+/* What must be so of any problem, and the output to an input: of every game what is laid on the table, who wins it, and
+   what is printed then. */
 #include "inside.h"
 
 #include <stdio.h>

@@ -302,7 +302,8 @@ static void leave_columns_out(int64_t game, int64_t most)
     }
 }
 
-/* Keeps what lies around some vertices, and the sides of some edges; leaves out single vertices, and what hangs on them. */
+/* Keeps what lies around some vertices, and the sides of some edges; leaves out single vertices, and what hangs on
+   them. */
 static void leave_vertices_out(int64_t game, int64_t most)
 {
     enum { AROUND = 8, SIDES = 24, QUARTERS = 4 };

@@ -15,8 +15,8 @@ static void check_window(struct known *known, const struct law *law)
 }
 
 enum {
-    MOST_LOOKED_AT = 1 << 24,     /* values in which a law is looked for, */
-    MOST_MOVES_OF_ANY = 120000000 /* and so many moves of them, for no heap in particular */
+    MOST_LOOKED_AT = 1 << 24,    /* values in which a law is looked for, */
+    MOST_MOVES_OF_ANY = 24000000 /* and so many moves of them, for no heap in particular */
 };
 
 /* How many moves the heaps up to the last one have, as far as it can be told without listing them. */

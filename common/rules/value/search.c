@@ -118,8 +118,9 @@ static int64_t mex_value(struct known *known, enum question question, const stru
     return mex;
 }
 
-/* Values one position; false when some move leads to what is not known yet, or where a search with a bound
-   finds too many moves, and then no work is left. The moves that it lists are work, and so are the numbers of new positions, though less. */
+/* Values one position; false when some move leads to what is not known yet, or where a search with a bound finds too
+   many moves, and then no work is left. The moves that it lists are work, and so are the numbers of new positions,
+   though less. */
 static bool evaluate(struct known *known, enum question question, int64_t position, int64_t *value, int64_t *work)
 {
     enum { NUMBERS_OF_A_MOVE = 8, MOST_OF_ONE = 5000 };

@@ -27,17 +27,17 @@
 /* ---- work.c ---- */
 
 /* An explanation or a turn may take so much work, which is at most about three tenths of a second: a move that is
-   listed is 1, and what takes longer, or is many steps, counts as so many moves (worked() of rules.h). From bound_work() on all work
-   counts; where there is more, stop() is called, which says so and ends the program. */
+   listed is 1, and what takes longer, or is many steps, counts as so many moves (worked() of rules.h). From
+   bound_work() on all work counts; where there is more, stop() is called, which says so and ends the program. */
 enum { WORK_OF_ALL = 20000000 };
 void bound_work(int64_t most, void (*stop)(void));
 
 /* ---- known.c ---- */
 
 /* DISTANCE: more than 0 if won, less if lost, and nearer to 0 the longer it takes if the winner hurries and the loser
-   stalls: DISTANCE_AT_ONCE for a win by not having to move. NUMBER: what it is worth in a game of .numbers. FOREVER: of a
-   position that is drawn in a game that is .endless, 1 if play goes round in circles unless somebody loses, 0 if it may
-   end. */
+   stalls: DISTANCE_AT_ONCE for a win by not having to move. NUMBER: what it is worth in a game of .numbers. FOREVER: of
+   a position that is drawn in a game that is .endless, 1 if play goes round in circles unless somebody loses, 0 if it
+   may end. */
 enum question { OUTCOME, GRUNDY, MISERE_GRUNDY, LEAD, DISTANCE, NUMBER, FOREVER, QUESTIONS };
 
 enum { DISTANCE_AT_ONCE = 1 << 30 };
@@ -66,8 +66,8 @@ struct law {
     int64_t tried_to; /* NO_LAW: it was looked for in the values up to here; 0: it was not */
 };
 
-/* Positions with a hash of their moves, which must stay the same from game to game: the last ones that were asked about,
-   and some of all that were searched. */
+/* Positions with a hash of their moves, which must stay the same from game to game: the last ones that were asked
+   about, and some of all that were searched. */
 enum { SAMPLES = 16, SEARCHED_SAMPLES = 64 };
 struct sample {
     int64_t position;
