@@ -116,7 +116,7 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|trans
         make "$1" | grep -v 'Nothing to be done' | sort >"$BATS_TEST_TMPDIR/made" || true
         printf '%s\n' "${@:2}" | sort | grep . | same "$BATS_TEST_TMPDIR/made" -
     }
-    programs=$(awk '{ print "ld problems/" $0 "/rules.c" }' <<<"$names")
+    programs=$(awk '{ print "ld problems/" $0 }' <<<"$names")
     make -s -j 4 rules cases
     makes cases
     echo '/* a sentence */' >>"$explain"

@@ -287,8 +287,8 @@ static void choose_forms(void)
 {
     for (int i = 0; i < chosen.count && settings.solution_count == chosen.count; i++) {
         const char *path = settings.solutions[i];
-        const bool is_file = strcmp(path, "-") != 0 && access(path, R_OK) == 0;
-        const struct problem *form = is_file && settings.rules == NULL && !is_form(&chosen.first[i])
+        const bool may_be_read = faults[i] == NULL && is_readable_file(path);
+        const struct problem *form = may_be_read && settings.rules == NULL && !is_form(&chosen.first[i])
                                          ? form_called(&problems, &chosen.first[i], (const char *)file_text(path).at)
                                          : NULL;
         if (form != NULL) {
@@ -299,9 +299,8 @@ static void choose_forms(void)
 
 static void add_submission(const struct problem *problem, const char *solution, const char *fault)
 {
-    struct stat about;
     const bool is_file = solution != NULL && strcmp(solution, "-") != 0 && settings.each == NULL;
-    if (is_file && (stat(solution, &about) != 0 || !S_ISREG(about.st_mode) || access(solution, R_OK) != 0)) {
+    if (is_file && !is_readable_file(solution)) {
         fail(tr("not a file that can be read: '%s'"), shown(solution));
     }
     struct program program =

@@ -87,7 +87,8 @@ int unnamed_file(void); /* in memory, if the system allows */
    it has fewer). In memory, if the system allows. */
 int sealed_text(struct span text);
 int sealed_copy(int from, int64_t size);
-struct span file_text(const char *path); /* a zero byte follows it */
+bool is_readable_file(const char *path); /* no folder, no pipe, no device: to open one can wait for ever */
+struct span file_text(const char *path); /* of such a file; a zero byte follows it */
 const char *next_name(DIR **folder);     /* NULL, and the folder is closed: no more, or it could not be opened */
 bool remove_tree(int parent, const char *name);
 bool report_written(void);

@@ -18,7 +18,7 @@ struct problem own_problem(const char *path, const char *typed)
     struct stat about;
     struct problem p = {.number = "-", .korean = "-"};
     p.rules = realpath(path, NULL);
-    if (p.rules == NULL || stat(p.rules, &about) != 0 || !S_ISREG(about.st_mode) || access(p.rules, R_OK) != 0) {
+    if (p.rules == NULL || !is_readable_file(p.rules) || stat(p.rules, &about) != 0) {
         fail("--rules takes a file that can be read: '%s'", shown(typed));
     }
     if (about.st_size > MOST_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h\"") == NULL) {

@@ -159,6 +159,12 @@ int sealed_copy(int from, int64_t size)
     return is_whole ? for_reading : -1;
 }
 
+bool is_readable_file(const char *path)
+{
+    struct stat about;
+    return stat(path, &about) == 0 && S_ISREG(about.st_mode) && access(path, R_OK) == 0;
+}
+
 struct span file_text(const char *path)
 {
     struct stat about;

@@ -148,7 +148,7 @@ void list_some(const struct state *state, struct moves *choices, int64_t most)
     }
 }
 
-static void add_part(struct state *state, struct known *known, int64_t position)
+static void add_known(struct state *state, struct known *known, int64_t position)
 {
     state->parts = grown(state->parts, &state->capacity, state->count + 1, sizeof *state->parts);
     state->parts[state->count++] = (struct part){known, position, 1};
@@ -163,12 +163,12 @@ void make_choice(struct state *to, const struct state *from, const struct move *
     to->won = choice->kind == WINS;
     if (part.count > 1) { /* one of many leaves its place */
         to->parts[choice->part].count--;
-        add_part(to, part.known, choice->position);
+        add_known(to, part.known, choice->position);
     } else {
         to->parts[choice->part].position = choice->position;
     }
     if (choice->kind == LEAVES_TWO) {
-        add_part(to, part.known, choice->other);
+        add_known(to, part.known, choice->other);
     }
 }
 
