@@ -46,7 +46,7 @@ of_all := $(problems:%=$(BUILD)/bin/%) $(patsubst %,$(BUILD)/bin/%,$(filter-out 
 of_rules := $(problems:%=$(BUILD)/rules/%) $(forms:%=$(BUILD)/rules/%)
 of_cases := $(problems:%=$(BUILD)/cases/%.cases) $(forms:%=$(BUILD)/cases/%.cases)
 of_facts := $(problems:%=$(BUILD)/facts/%) $(forms:%=$(BUILD)/facts/%)
-of_engine-tests := $(engine_tests:%=$(BUILD)/tests/%) $(problems:%=$(BUILD)/tests/hidden/%)
+of_engine-tests := $(engine_tests:%=$(BUILD)/tests/%)
 of_snippet-tests := $(snippet_tests:%=$(BUILD)/tests/%)
 
 # What is to be made, as far as it is looked at before it is made.

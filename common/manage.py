@@ -29,7 +29,7 @@ from hostile import hostile  # noqa: E402
 from korean import stamp  # noqa: E402
 from language import WORDS, dictionary  # noqa: E402
 from limits import limits  # noqa: E402
-from lists import FOLDER_NAME, HOW_SURE, LIST, SITES, find, forms_of, read_list, read_sites, row_for  # noqa: E402
+from lists import FOLDER_NAME, HOW_SURE, LIST, SITES, find, forms_of, read_list, read_sites, row_for, tried  # noqa: E402
 from run import BUILD, TOP, Mistake, all_of, made, read, write  # noqa: E402
 from shape import new_page  # noqa: E402
 from sync import sync  # noqa: E402
@@ -37,6 +37,7 @@ from sync import sync  # noqa: E402
 CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rules': check.rules,
           'limits': limits, 'hostile': hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range,
           'wrong': check.wrong}
+LONG = 'build', 'rules', 'limits', 'hostile', 'wrong'  # checks that take long: see tried()
 TASKS = {'package': 'packages/package', 'check-packages': 'packages/reader', 'book': 'book/book', 'check-portable': '../tests/portable',
          'check-sanitize': '../tests/sanitize', 'bench': '../tests/bench/bench', 'site': 'site/pages',
          'programs': '../tests/site/programs'}
@@ -86,7 +87,7 @@ def do_check(word, *names, writes=False):
     for name in names or CHECKS:
         beside = [None] * (word == 'all' and name in ('row', 'sync', 'page'))
         found = all_of(lambda p, name=name: complaints_of(name, p, problems, writes),
-                       beside + (named if name == 'page' else chosen), name)
+                       beside + (named if name == 'page' else tried(chosen) if word == 'all' and name in LONG else chosen), name)
         found = [*dict.fromkeys(found)]  # two pages may lack the same Korean
         to_fix = f'{len(found)} problem{"s" * (len(found) > 1)} to fix'
         print(f'{name}: {to_fix if found else "OK"}')

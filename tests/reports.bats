@@ -9,7 +9,7 @@ setup_file() {
     cp problems/stone-game-1/main.c "$top/amy/9655.c"
     cp problems/nim-2/main.c "$top/amy/nim-2/main.c"
     cp problems/stone-game-3/main.c "$top/ben/9657.cpp"
-    printf 'n = int(input())\nprint("SK" if n %% 2 else "CY")\n' >"$top/ben/stone-game-1.py"
+    cp problems/stone-game-1/main.c "$top/ben/stone-game-1.cc"
     cp problems/stone-game-3/wrong/greedy-takes-the-most.c "$top/amy/9657.c"
     cp problems/nim-2/main.c "$top/ben/helper.c"
 }

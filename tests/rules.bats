@@ -7,11 +7,13 @@ setup_file() {
     make -s -k -j "$(getconf _NPROCESSORS_ONLN)" engine-tests rules
 }
 
-# for_all FUNCTION: calls it with the folder of every problem; names those for which it fails.
+# tried: the folders of all problems, or where QUICK is set (README.md) of every fourth
+tried() { awk -F '\t' -v step="$(long_or_quick 1 4)" '!/^#/ && n++ % step == 0 { print $1 }' problems/list.tsv; }
+
+# for_all FUNCTION: calls it with each of these; names those for which it fails.
 for_all() {
     local folder failed=0
-    for folder in problems/*/rules.c; do
-        folder=${folder%/*} folder=${folder##*/}
+    for folder in $(tried); do
         (set -e; "$1" "$folder") >"$BATS_TEST_TMPDIR/said" 2>&1 & # not before a ||, for there set -e sleeps
         wait $! || { echo "not so: $folder" && cat "$BATS_TEST_TMPDIR/said" && failed=1; }
     done
@@ -285,6 +287,8 @@ TASKS
         head -c 3000 /dev/urandom | tr '\0' '\n' >>"$BATS_TEST_TMPDIR/typed"
         ends 0 "build/rules/$1" play <"$BATS_TEST_TMPDIR/typed"
     }
+    # shellcheck disable=SC2046 # names
+    make -s -k -j "$(getconf _NPROCESSORS_ONLN)" $(tried | sed 's,^,build/tests/hidden/,')
     for_all tries
 }
 

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 
-from lists import read_list
+from lists import read_list, tried
 from run import all_of
 
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
@@ -142,4 +142,4 @@ def faults(problem):
         yield f'{problem.folder}: {error!r}'
 
 
-sys.exit('\n'.join(all_of(faults, read_list(), 'played')) or 0)
+sys.exit('\n'.join(all_of(faults, tried(read_list()), 'played')) or 0)
