@@ -266,17 +266,18 @@ static void write_facts(const char *path)
     }
 }
 
-/* Of a function, so many inputs from this one on that follow each other are one case: a few large ones, or many small
-   ones, so that one start of a program does for them, and what it should not keep from one to the next shows. */
+/* Of a function, so many inputs from this one on that follow each other are one case, so that one start of a program does
+   for them, and what it should not keep from one to the next shows. A large one is alone: the limit of time is for one. */
 static int64_t inputs_in_case(int64_t from)
 {
-    enum { MOST = 100, MOST_WEIGHT = 4000, MOST_OF_NUMBERS = 1000 };
+    enum { MOST = 100, LARGE = 1000, MOST_WEIGHT = 4 * LARGE };
     int64_t weight = 0;
     int64_t at = from;
     while (at < case_count && (at == from || (the_problem->function && at - from < MOST))
            && strcmp(kept_cases[at].kind, kept_cases[from].kind) == 0) {
         const uint64_t sum = kept_cases[at].sum;
-        weight += kept_cases[at].input.length + (sum < MOST_OF_NUMBERS ? (int64_t)sum : MOST_OF_NUMBERS);
+        const int64_t its_weight = kept_cases[at].input.length + (sum < LARGE ? (int64_t)sum : LARGE);
+        weight += its_weight >= LARGE ? MOST_WEIGHT : its_weight;
         if (weight > MOST_WEIGHT && at > from) {
             break;
         }
