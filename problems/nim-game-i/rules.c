@@ -42,7 +42,7 @@ static void cases(void)
 
 const struct problem problem = {
     .rule = "A move takes one or more sticks from one pile; whoever takes the last stick wins.",
-    .players = {"first", "second"},
+    .outputs = {"first", "second"},
     .games = {COUNTED, "t", 1, MAX_GAMES},
     .preamble = preamble,
     .input = input,

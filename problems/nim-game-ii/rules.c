@@ -42,7 +42,7 @@ static void cases(void)
 
 const struct problem problem = {
     .rule = "A move takes 1, 2 or 3 sticks from one pile; whoever takes the last stick wins.",
-    .players = {"first", "second"},
+    .outputs = {"first", "second"},
     .games = {COUNTED, "t", 1, MAX_GAMES},
     .preamble = preamble,
     .input = input,

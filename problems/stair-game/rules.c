@@ -163,7 +163,7 @@ static void cases(void)
 
 const struct problem problem = {
     .rule = "A move carries balls from a stair to the next lower one; from stair 1 none. Whoever moves last wins.",
-    .players = {"first", "second"},
+    .outputs = {"first", "second"},
     .games = {COUNTED, "t", 1, MAX_GAMES},
     .preamble = preamble,
     .input = input,
