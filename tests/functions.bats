@@ -164,6 +164,14 @@ int twice(int n) { sum += 2 * n; return sum; }'
     has <(tr -d '\n' <"$BATS_TEST_TMPDIR/out") 'input:    5  line 1: got "0", wanted "10"'
 }
 
+@test "the time limit is for one call: many quick ones may take longer together" {
+    sleeps() { file "$1.c" "#include <unistd.h>\nint twice(int n) { usleep($2); return 2 * n; }\n"; }
+    called 'int twice(int n)' "$(seq 40)\n" "$(seq 2 2 80)\n"
+    ends 0 build/judge --time-ms 100 -s "$(sleeps quick 10000)" copy/leetcode-777
+    ends 1 build/judge --time-ms 100 -s "$(sleeps slow 'n == 40 ? 1500000 : 0')" copy/leetcode-777
+    printed 'TLE  copy/leetcode-777'
+}
+
 @test "a slip in line 4 is told in line 4, in every language" {
     local ending text
     for ending in c cpp py java js go rs cs kt; do

@@ -4,7 +4,7 @@
    numbers. */
 #include "judge.h"
 
-enum { MOST_ARGUMENTS = 8 };
+enum { MOST_ARGUMENTS = 8, MOST_TIMED = 10 };
 
 /* The types of a signature, and what the frame in C calls them. */
 static const char *const types[][2] = {{"int", "int"},      {"long", "long"},       {"double", "double"},
@@ -162,6 +162,16 @@ const struct problem *form_called(const struct problem_list *list, const struct 
         found = is_there ? form : found;
     }
     return count == 1 ? found : NULL;
+}
+
+int64_t calls_timed(const struct problem *p, struct span answers)
+{
+    int64_t calls = 0;
+    while (is_function(p) && answers.at < answers.end && calls < MOST_TIMED) {
+        take_line(&answers);
+        calls++;
+    }
+    return calls > 0 ? calls : 1;
 }
 
 const char *why_no_function(const struct program *program)

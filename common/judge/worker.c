@@ -215,6 +215,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     const bool is_checked = order->is_sample && task->settings->cases != NULL && task->rules_program != NULL;
     const char *objection = is_checked ? ask_for_objection() : NULL;
     limits.output_kb = output_limit_kb(right);
+    limits.ms *= calls_timed(task->problem, right);
     empty_work_folder(FOLDER_MB);
     run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
     close(input_fd);
