@@ -8,7 +8,7 @@ enum { WORDS = 100000, LETTERS = 1000000, SEARCHED = 40, LISTED = 40, NAMED = 30
 static const char alphabet[] = "abcdefghijklmnopqrstuvwxyz";
 
 /* A position is the word that was played last, from 1 on: those of Alice, then those of Bob. 0: none. */
-static const char *words[2 * WORDS + 1];
+static const char *words[2 * WORDS + 1] = {""}; /* from 1 on */
 static int64_t counts[2];
 static int64_t longest;
 
@@ -74,7 +74,7 @@ static void show(int64_t position)
             mark(player == 0 ? "first" : "second");
             if (word == position) {
                 mark("now");
-            } else if (position > 0 && strcmp(words[word], words[position]) < 0) {
+            } else if (strcmp(words[word], words[position]) < 0) {
                 mark("seen");
             }
         }
@@ -103,16 +103,17 @@ static bool wins_after(int64_t position)
     int64_t same;
     int64_t next;
     const int letter = words[position][0] - 'a';
-    int *seen = largest[owner_of(position)][letter] == position ? &known[mover_at(position)][letter] : NULL;
-    if (seen == NULL || *seen == 0) {
-        two_words(position, &same, &next);
-        const bool can = (same > 0 && !wins_after(same)) || (next > 0 && !wins_after(next));
-        if (seen == NULL) {
-            return can;
-        }
-        *seen = can ? 2 : 1;
+    const bool is_kept = largest[owner_of(position)][letter] == position;
+    int *kept = &known[mover_at(position)][letter];
+    if (is_kept && *kept != 0) {
+        return *kept == 2;
     }
-    return *seen == 2;
+    two_words(position, &same, &next);
+    const bool can = (same > 0 && !wins_after(same)) || (next > 0 && !wins_after(next));
+    if (is_kept) {
+        *kept = can ? 2 : 1;
+    }
+    return can;
 }
 
 static int64_t proved(int64_t position)
