@@ -29,6 +29,7 @@ static const struct {
     {"java", "\\ufeff", "the file begins with a byte order mark: save it without"},
     {"java", ".class is made", "the class that has main must not be in a package: remove that line"},
     {"kotlin", "unresolved reference: readln", "readln() is of Kotlin 1.6, and this one is older: readLine()!!"},
+    {"csharp", "CS1525", "mcs, the compiler here, does not know all of C# 7 and later, such as functions in functions"},
     {"rust", "E0432", "only the standard library is here, and no crates, such as proconio"},
     {"rust", "E0433", "only the standard library is here, and no crates, such as proconio"},
     {"rust", "E0463", "only the standard library is here, and no crates, such as proconio"},
