@@ -6,10 +6,12 @@ from itertools import accumulate
 
 n = int(input())
 sums = list(accumulate(map(int, input().split())))
+largest = [n - 1] * n  # of the sums from here on, the last of the largest
+for i in range(n - 2, -1, -1):
+    largest[i] = i if sums[i] > sums[largest[i + 1]] else largest[i + 1]
 lead, sign, at = 0, 1, 0
 while at < n - 1:
-    best = max(sums[at + 1:])
-    at = max(j for j in range(at + 1, n) if sums[j] == best)
-    lead += sign * best
+    at = largest[at + 1]
+    lead += sign * sums[at]
     sign = -sign
 print(lead)

@@ -7,7 +7,7 @@ stones = list(map(int, input().split()))
 sums = [0]
 for stone in stones:
     sums.append(sums[-1] + stone)
-lead = [0] * (n + 1)
-for i in range(n - 1, 0, -1):
-    lead[i] = max(sums[j] - sums[i] - lead[j] for j in range(i + 1, n + 1))
-print(max(sums[j] - lead[j] for j in range(2, n + 1)))
+best = sums[n]  # of sums[j] less the lead from there on
+for i in range(n - 1, 1, -1):
+    best = max(best, sums[i] - (best - sums[i]))
+print(best)
