@@ -3,8 +3,9 @@
 # Why (ko): 양 끝에서 가져가는 게임처럼 한 번에 끝의 수 하나만 지웁니다.
 # First wrong input: 3 / 1 1 2
 n = int(input())
-best = list(map(int, input().split()))  # of the rows of one number, of two, ...
-for length in range(2, n + 1):
-    choose = max if (n - length) % 2 == 0 else min
-    best = [choose(left, right) for left, right in zip(best, best[1:])]
-print(best[0])
+a = list(map(int, input().split()))
+m = n // 2
+if n % 2 == 0:
+    print(max(a[m - 1], a[m]))
+else:
+    print(a[0] if n == 1 else min(a[m], max(a[m - 1], a[m + 1])))
