@@ -164,12 +164,21 @@ int twice(int n) { sum += 2 * n; return sum; }'
     has <(tr -d '\n' <"$BATS_TEST_TMPDIR/out") 'input:    5  line 1: got "0", wanted "10"'
 }
 
-@test "the time limit is for one call: many quick ones may take longer together" {
-    sleeps() { file "$1.c" "#include <unistd.h>\nint twice(int n) { usleep($2); return 2 * n; }\n"; }
+@test "the time limit is for one call: many quick ones may take longer together, and one slow one may not" {
+    takes() { file "$1.c" "#include <time.h>\n#include <unistd.h>\n$3int twice(int n) { $2; return ${4:-2 * n}; }\n"; }
     called 'int twice(int n)' "$(seq 40)\n" "$(seq 2 2 80)\n"
-    ends 0 build/judge --time-ms 100 -s "$(sleeps quick 10000)" copy/leetcode-777
-    ends 1 build/judge --time-ms 100 -s "$(sleeps slow 'n == 40 ? 1500000 : 0')" copy/leetcode-777
+    ends 0 build/judge --time-ms 200 -s "$(takes quick 'usleep(20000)')" copy/leetcode-777 # 800 ms
+    ends 1 build/judge --time-ms 200 -s "$(takes slow 'while (n == 7 && clock() < CLOCKS_PER_SEC) {}')" copy/leetcode-777
     printed 'TLE  copy/leetcode-777'
+    [ "$(sed -n '/input:/{n;p;n;p;}' "$BATS_TEST_TMPDIR/out" | tr -s '\n' '|' | cut -c1-8)" = '    7|  ' ]
+    ends 1 build/judge --time-ms 200 -s "$(takes keeps 'usleep(20000)' 'static int calls;\n' '2 * n + (++calls > 30)')" copy/leetcode-777
+    printed 'WA   copy/leetcode-777' 'right alone, wrong after other cases'
+}
+
+@test "C#: what mcs does not know of the language is said with its errors" {
+    has_tools mcs mono || skip 'mcs is not installed'
+    judged CE cs 'public class Solution { public int Twice(int n) { int More(int m) { return m + n; } return More(n); } }'
+    printed '  mcs knows C# 6 and part of 7: no functions in functions, '
 }
 
 @test "a slip in line 4 is told in line 4, in every language" {

@@ -13,6 +13,7 @@ tried() { awk -F '\t' -v step="$(long_or_quick 1 4)" '!/^#/ && n++ % step == 0 {
 # for_all FUNCTION: calls it with each of these; names those for which it fails.
 for_all() {
     local folder failed=0
+    [ -n "$(tried)" ]
     for folder in $(tried); do
         (set -e; "$1" "$folder") >"$BATS_TEST_TMPDIR/said" 2>&1 & # not before a ||, for there set -e sleeps
         wait $! || { echo "not so: $folder" && cat "$BATS_TEST_TMPDIR/said" && failed=1; }

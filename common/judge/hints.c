@@ -29,7 +29,6 @@ static const struct {
     {"java", "\\ufeff", "the file begins with a byte order mark: save it without"},
     {"java", ".class is made", "the class that has main must not be in a package: remove that line"},
     {"kotlin", "unresolved reference: readln", "readln() is of Kotlin 1.6, and this one is older: readLine()!!"},
-    {"csharp", "CS1525", "mcs, the compiler here, does not know all of C# 7 and later, such as functions in functions"},
     {"rust", "E0432", "only the standard library is here, and no crates, such as proconio"},
     {"rust", "E0433", "only the standard library is here, and no crates, such as proconio"},
     {"rust", "E0463", "only the standard library is here, and no crates, such as proconio"},
@@ -39,7 +38,8 @@ static const struct {
     {"go", "main redeclared", NO_MAIN},
     {"rust", "the name `main` is defined multiple times", NO_MAIN},
     {"go", "function main is undeclared", "a program is package main, and has func main()"},
-    {"csharp", "", "mcs supports C# up to 7; top-level statements, using declarations and #nullable are newer"},
+    {"csharp", "",
+     "mcs knows C# 6 and part of 7: no functions in functions, top-level statements, using declarations, #nullable"},
 };
 
 static bool is_utf8(struct span text)

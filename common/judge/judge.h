@@ -233,11 +233,10 @@ void name_class(struct program *program, struct span source); /* of Java, by wha
 
 /* ---- functions.c ---- */
 
-bool is_function(const struct problem *p); /* that the judge calls */
-int arguments_of(const struct problem *p); /* how many lines a test case has */
-/* How often a case has the time limit: of a function once for each of its calls, up to 10; else once. */
-int64_t calls_timed(const struct problem *p, struct span answers);
-const char *why_no_function(const struct program *program); /* in this language; NULL: it can be called */
+bool is_function(const struct problem *p);                     /* that the judge calls */
+int arguments_of(const struct problem *p);                     /* how many lines a test case has */
+int64_t calls_of(const struct problem *p, struct span answer); /* in a case with this answer; 1 of a program */
+const char *why_no_function(const struct program *program);    /* in this language; NULL: it can be called */
 /* Of the forms of a problem the only one whose function is in the source, which reads nothing; or NULL. */
 const struct problem *form_called(const struct problem_list *list, const struct problem *p, const char *source);
 /* A program that calls the function; add_frame() puts what it needs into the folder where the function is. */

@@ -201,6 +201,45 @@ static const char *hint_of(const struct attempt *a)
     return why_silent;
 }
 
+/* Runs the program on so many bytes of the case, from these on. */
+static void run_on(int64_t from, int64_t size, struct limits limits)
+{
+    lseek(case_fd, from, SEEK_SET);
+    const int input_fd = sealed_copy(case_fd, size); /* a file of its own for the program */
+    empty_work_folder(FOLDER_MB);
+    run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
+    close(input_fd);
+}
+
+/* The time limit of a function is for one call. A case of several calls that took longer is tried call by call, until one
+   fails; where none does, again as a whole, with the time of all. Returns which call failed, from 1 on, or 0. */
+static int64_t run_calls(int64_t size, int64_t calls, struct limits limits)
+{
+    unsigned char *input = allocate((size_t)size);
+    struct span rest = {input, input + size};
+    int64_t failed = 0;
+    int64_t slowest = 0;
+    if (lseek(case_fd, 0, SEEK_SET) != 0 || !read_whole(case_fd, input, (size_t)size)) {
+        fail("cannot read the case again (%s)", strerror(errno));
+    }
+    for (int64_t call = 1; call <= calls && failed == 0; call++) {
+        const unsigned char *from = rest.at;
+        for (int line = 0; line < arguments_of(task->problem); line++) {
+            take_line(&rest);
+        }
+        run_on(from - input, rest.at - from, limits);
+        failed = solution_run.result.verdict != AC ? call : 0;
+        slowest = solution_run.result.time_ns > slowest ? solution_run.result.time_ns : slowest;
+    }
+    free(input);
+    if (failed == 0) {
+        limits.ms *= calls;
+        run_on(0, size, limits);
+        solution_run.result.time_ns = slowest;
+    }
+    return failed;
+}
+
 static void try_case(const struct order *order, struct reply *reply, FILE *description)
 {
     struct attempt *a = &solution_run.result;
@@ -211,18 +250,21 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     if (case_fd < 0 || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
         _exit(0); /* the trial has gone */
     }
-    const int input_fd = sealed_copy(case_fd, order->input_size); /* a file of its own for the program */
     const bool is_checked = order->is_sample && task->settings->cases != NULL && task->rules_program != NULL;
     const char *objection = is_checked ? ask_for_objection() : NULL;
     limits.output_kb = output_limit_kb(right);
-    limits.ms *= calls_timed(task->problem, right);
-    empty_work_folder(FOLDER_MB);
-    run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
-    close(input_fd);
+    run_on(0, order->input_size, limits);
+    const int64_t calls = calls_of(task->problem, right);
+    const int64_t failed = a->verdict == TLE && calls > 1 ? run_calls(order->input_size, calls, limits) : 0;
+    struct span rest = right;
     a->answer = right;
+    for (int64_t call = 0; call < failed; call++) {
+        a->answer = take_line(&rest); /* that of the call */
+    }
     a->has_many_answers = task->has_many_answers;
     a->comparison = task->problem->comparison;
     compare_output(a);
+    a->first_wrong = failed > 0 ? failed : a->first_wrong;
     if (a->verdict == WA && a->has_many_answers) {
         ask_rules(a);
     }
