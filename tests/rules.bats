@@ -7,8 +7,11 @@ setup_file() {
     make -s -k -j "$(getconf _NPROCESSORS_ONLN)" engine-tests rules
 }
 
-# tried: the folders of all problems, or where QUICK is set (README.md) of every fourth
-tried() { awk -F '\t' -v step="$(long_or_quick 1 4)" '!/^#/ && n++ % step == 0 { print $1 }' problems/list.tsv; }
+# tried: the folders of the problems on which what takes long is tried (README.md), a line each
+tried() {
+    PYTHONPATH=common/manage python3 -B -c 'from lists import read_list, tried
+for problem in tried(read_list()): print(problem.folder)'
+}
 
 # for_all FUNCTION: calls it with each of these; names those for which it fails.
 for_all() {

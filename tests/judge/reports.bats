@@ -16,6 +16,7 @@ normal() {
         -e 's/[0-9]+(ms| ms|KB| KB), (limit|제한)/N\1, \2/g' -e 's/[0-9.]+ s by the clock, [0-9.]+ s of CPU/N s by the clock, N s of CPU/' \
         -e 's/시계로 [0-9.]+초, CPU 시간 [0-9.]+초/시계로 N초, CPU 시간 N초/' \
         -e 's/"(time_ms|memory_kb)":[0-9]+/"\1":N/g' -e 's/ time="[0-9.]+"/ time="N"/g' -e 's/about [0-9]+ s/about N s/' -e 's/약 [0-9]+초/약 N초/' \
+        -e 's/("compiler":\{"text":"[^}]*"size":)[0-9]+/\1N/' \
         -e 's#(/[A-Za-z0-9._-]+)+/python3 -W#python3 -W#' -e 's/("got":\{"text":"(y\\n){90}).*("size":)[0-9]+/\1...\3N/' "$1"
 }
 
