@@ -93,9 +93,9 @@ rules() {
         s/put(&pile, n);/& piles = n;/; s/^static void input/static int64_t piles;\n&/; s/every_input/if (0) &/
         s/^const struct problem/static void answer(void) { print("%s\\n", piles % 4 == 0 ? "0" : "1"); }\
 static bool accepts(const char *words) { return (piles % 4 == 0 ? words[0] == 48 : words[0] == 49 || words[0] == 50) \&\& words[1] == 0; }\n&/')
-    program=$(file two.py 'print("2" if int(input()) % 4 else "0")\n')
+    program=$(file two.c '#include <stdio.h>\nint main(void) { int n; scanf("%d", &n); puts(n % 4 ? "2" : "0"); return 0; }\n')
     ends 0 ./run_all.sh --rules "$game" -s "$program"
-    program=$(file most.py 'n = int(input())\nprint("2" if n % 4 and n < 100 else "0")\n')
+    program=$(file most.c '#include <stdio.h>\nint main(void) { int n; scanf("%d", &n); puts(n % 4 && n < 100 ? "2" : "0"); return 0; }\n')
     ends 1 ./run_all.sh --rules "$game" -s "$program"
     printed 'one right answer:' '    1' 'smaller'
     grep -A1 -F 'input:' "$BATS_TEST_TMPDIR/out" | grep -qx '    101'
