@@ -3,7 +3,7 @@
    after which it fails. */
 #include "judge.h"
 
-enum { MOST_SECONDS = 10 };
+enum { MAX_SECONDS = 10 };
 
 /* The lines from this one on, so many. */
 static struct span lines_of(struct span text, int64_t from, int64_t count)
@@ -48,7 +48,7 @@ const struct test_case *find_call(const struct task *task, const struct test_cas
     if (found == NULL || !is_function(task->problem) || found->outcome.is_crowded) {
         return found;
     }
-    const int64_t until = now_ns() + (int64_t)MOST_SECONDS * 1000000000;
+    const int64_t until = now_ns() + (int64_t)MAX_SECONDS * 1000000000;
     const int64_t calls = count_lines(found->input) / arguments_of(task->problem);
     const int64_t failed = found->outcome.first_wrong - 1;
     if (calls < 2 || failed < 0 || failed >= calls) {

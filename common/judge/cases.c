@@ -11,7 +11,7 @@
 #endif
 
 enum {
-    MOST_MB = 1024, /* of the cases of a folder */
+    MAX_MB = 1024,  /* of the cases of a folder */
     NAMES_SHOWN = 5 /* of files that are no cases */
 };
 
@@ -189,8 +189,8 @@ static void add_pair(struct case_list *list, const char *prefix, struct file *fr
              names_of_cases);
     }
     total += input->size + answer->size;
-    if (total >> 20 >= MOST_MB) {
-        fail("the cases have more than %d MB, with \"%s\"", MOST_MB, shown(input->path));
+    if (total >> 20 >= MAX_MB) {
+        fail("the cases have more than %d MB, with \"%s\"", MAX_MB, shown(input->path));
     }
     const char *name = input->path + top_length + 1;
     const int length = (int)strlen(name);

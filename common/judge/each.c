@@ -1,15 +1,15 @@
 /* each.c - the files that lie in a folder and below it, as candidates for solutions. */
 #include "judge.h"
 
-enum { MOST_FILES = 100000 };
+enum { MAX_FILES = 100000 };
 
 static struct candidate *found;
 static int found_count;
 
 static void add(const char *path, bool is_folder, const char *fault)
 {
-    if (found_count == MOST_FILES) {
-        fail("more than %d files, the last of them '%s'", MOST_FILES, shown(path));
+    if (found_count == MAX_FILES) {
+        fail("more than %d files, the last of them '%s'", MAX_FILES, shown(path));
     }
     found = with_room(found, (size_t)found_count, sizeof *found);
     found[found_count++] = (struct candidate){path, is_folder, fault};

@@ -4,7 +4,7 @@
    numbers. */
 #include "judge.h"
 
-enum { MOST_ARGUMENTS = 8 };
+enum { MAX_ARGUMENTS = 8 };
 
 /* The types of a signature, and what the frame in C calls them. */
 static const char *const types[][2] = {{"int", "int"},      {"long", "long"},       {"double", "double"},
@@ -13,7 +13,7 @@ static const char *const types[][2] = {{"int", "int"},      {"long", "long"},   
 
 struct signature {
     const char *result, *name; /* the type as the frame in C calls it */
-    const char *arguments[MOST_ARGUMENTS];
+    const char *arguments[MAX_ARGUMENTS];
     int count;
 };
 
@@ -91,7 +91,7 @@ static struct signature read_signature(const struct problem *p)
     s.result = is_good ? type_in_c(s.result) : NULL;
     for (at += is_good; is_good && *at != ')' && *at != '\0'; at += *at == ',') {
         is_good =
-            s.count < MOST_ARGUMENTS && take_until(&at, " ", &s.arguments[s.count]) && take_until(&at, ",)", &name);
+            s.count < MAX_ARGUMENTS && take_until(&at, " ", &s.arguments[s.count]) && take_until(&at, ",)", &name);
         s.arguments[s.count] = is_good ? type_in_c(s.arguments[s.count]) : NULL;
         is_good = is_good && s.arguments[s.count++] != NULL;
     }

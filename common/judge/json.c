@@ -2,7 +2,7 @@
    replacement character, and then the true bytes follow in Base64. */
 #include "judge.h"
 
-enum { MOST_KEPT = 16384 }; /* bytes of a text that are written; the rest is only counted */
+enum { MAX_KEPT = 16384 }; /* bytes of a text that are written; the rest is only counted */
 
 /* Returns whether all of the text is UTF-8. */
 static bool write_characters(FILE *to, struct span text)
@@ -83,8 +83,8 @@ void json_text(FILE *to, struct excerpt text)
         return;
     }
     const int64_t size = kept.end - kept.at + text.dropped;
-    if (size > MOST_KEPT || text.dropped > 0) {
-        kept.end = kept.end - kept.at > MOST_KEPT ? kept.at + MOST_KEPT : kept.end;
+    if (size > MAX_KEPT || text.dropped > 0) {
+        kept.end = kept.end - kept.at > MAX_KEPT ? kept.at + MAX_KEPT : kept.end;
         kept = whole_characters(kept);
     }
     fputs("{\"text\":\"", to);

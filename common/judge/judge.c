@@ -138,7 +138,7 @@ static void read_options(int argc, char **argv)
         case 'a': settings.as_found = true; break;
         case 'S': settings.save = value; break;
         case 't': settings.seconds = number_from("--for", value, 1000000); break;
-        case 'j': settings.jobs = number_from("--jobs", value, MOST_WORKERS); break;
+        case 'j': settings.jobs = number_from("--jobs", value, MAX_WORKERS); break;
         case 'v': settings.verbose = true; break;
         case 'J': settings.format = AS_JSON; break;
         case 'B': settings.format = AS_LINES; break;
@@ -580,7 +580,7 @@ static int judge(void)
     hide_process(true);
     settings.build_path = realpath(settings.build, NULL);
     if (settings.jobs == 0) {
-        settings.jobs = processors < 1 ? 1 : processors > MOST_WORKERS ? MOST_WORKERS : processors;
+        settings.jobs = processors < 1 ? 1 : processors > MAX_WORKERS ? MAX_WORKERS : processors;
     }
     settings.full = settings.full || (settings.rules != NULL && settings.cases == NULL);
     choose_problems();

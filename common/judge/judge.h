@@ -419,7 +419,7 @@ void run(struct execution *e, char **argv, int input_fd, int most_processes, str
 
 /* ---- worker.c ---- */
 
-enum { MOST_WORKERS = 64, COMPILE = -1, MAKE_SMALLER = -2 };
+enum { MAX_WORKERS = 64, COMPILE = -1, MAKE_SMALLER = -2 };
 
 /* To a worker: compile; or try a case, whose input and answer follow; or ask the rules for smaller inputs than this. */
 struct order {

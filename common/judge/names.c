@@ -4,8 +4,8 @@
 #include "judge.h"
 
 enum {
-    LEAST_PART = 3, /* letters and digits of a part of a number that will do for the whole */
-    MOST_MEANT = 3, /* problems that "did you mean" names */
+    MIN_PART = 3,   /* letters and digits of a part of a number that will do for the whole */
+    MAX_MEANT = 3,  /* problems that "did you mean" names */
     TOO_MANY = 9999 /* errors in a name */
 };
 
@@ -78,7 +78,7 @@ static bool is_bare(const char *part, const char *name) { return strcmp(part, ba
 static bool is_part(const char *part, const char *number)
 {
     bool found = false;
-    for (const char *at = number + 1; *at != '\0' && strlen(part) >= LEAST_PART; at++) {
+    for (const char *at = number + 1; *at != '\0' && strlen(part) >= MIN_PART; at++) {
         found = found || (!is_of_word(at[-1]) && is_of_word(*at) && is_bare(part, at))
                 || (is_of_word(at[-1]) && !is_of_word(*at)
                     && is_bare(part, format_text("%.*s", (int)(at - number), number)));
@@ -234,10 +234,10 @@ static int error_in(const char *part, const char *name)
     if (errors <= most) {
         return errors;
     }
-    const bool is_within = strlen(part) > LEAST_PART && strstr(full, part) != NULL;
-    return is_within                                                                       ? most + 1
-           : strlen(letters) >= LEAST_PART && strcmp(letters, digits_of(full, false)) == 0 ? most + 2
-                                                                                           : TOO_MANY;
+    const bool is_within = strlen(part) > MIN_PART && strstr(full, part) != NULL;
+    return is_within                                                                     ? most + 1
+           : strlen(letters) >= MIN_PART && strcmp(letters, digits_of(full, false)) == 0 ? most + 2
+                                                                                         : TOO_MANY;
 }
 
 const char *did_you_mean(const struct problem_list *list, const char *wanted)
@@ -265,12 +265,12 @@ const char *did_you_mean(const struct problem_list *list, const char *wanted)
         }
     }
     const char *text = "";
-    for (int i = 0; i < found.count && i < MOST_MEANT; i++) {
+    for (int i = 0; i < found.count && i < MAX_MEANT; i++) {
         text = format_text("%s%s%s", text, i == 0 ? "" : i + 1 == found.count ? " or " : ", ", found.first[i].folder);
     }
     return found.count == 0
                ? ""
-               : format_text(tr("did you mean %s%s? "), text, found.count > MOST_MEANT ? tr(" or another") : "");
+               : format_text(tr("did you mean %s%s? "), text, found.count > MAX_MEANT ? tr(" or another") : "");
 }
 
 /* The names on sites by which a name means this problem, in parentheses. */

@@ -1,7 +1,7 @@
 /* own.c - a game of the caller's own: a rules file that lies anywhere takes the place of a problem. */
 #include "judge.h"
 
-enum { MOST_BYTES = 1 << 20 };
+enum { MAX_BYTES = 1 << 20 };
 
 /* The same for the same file, whatever is in it: so what was made of it is replaced when it changes. */
 static uint64_t hash_of(const char *path)
@@ -21,7 +21,7 @@ struct problem own_problem(const char *path, const char *typed)
     if (p.rules == NULL || !is_readable_file(p.rules) || stat(p.rules, &about) != 0) {
         fail("--rules takes a file that can be read: '%s'", shown(typed));
     }
-    if (about.st_size > MOST_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h\"") == NULL) {
+    if (about.st_size > MAX_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h\"") == NULL) {
         fail("'%s' is not a rules file: it does not include \"rules.h\"; `make starter` prints one to begin with",
              shown(typed));
     }

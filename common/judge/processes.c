@@ -8,8 +8,8 @@
 pid_t template_pid;
 
 enum {
-    MOST_LOOKED_AT = 4096, /* processes that are looked at */
-    GIVE_UP_MS = 10000     /* after trying for so long to kill them */
+    MAX_LOOKED_AT = 4096, /* processes that are looked at */
+    GIVE_UP_MS = 10000    /* after trying for so long to kill them */
 };
 
 #ifdef __linux__
@@ -18,7 +18,7 @@ struct process {
     long long threads, kb, ticks; /* ticks of CPU time, including children that it waited for */
 };
 
-static struct process processes[MOST_LOOKED_AT];
+static struct process processes[MAX_LOOKED_AT];
 
 /* The contents of /proc/PID/NAME; empty if the process has gone, or is another user's. */
 static const char *proc_file(pid_t pid, const char *name)
@@ -68,7 +68,7 @@ static int find_processes(pid_t top, int most)
     }
     for (const char *name; (name = next_name(&proc)) != NULL;) {
         const pid_t pid = (pid_t)strtol(name, NULL, 10); /* 0: not a process */
-        if (pid > 0 && pid != template_pid && count < (sandbox.has_namespaces ? most : MOST_LOOKED_AT)) {
+        if (pid > 0 && pid != template_pid && count < (sandbox.has_namespaces ? most : MAX_LOOKED_AT)) {
             count += read_process(pid, &processes[count]);
         }
     }
@@ -161,7 +161,7 @@ bool is_stopped(pid_t pid)
 bool is_alone(pid_t pid)
 {
     struct process m;
-    return find_processes(getpid(), MOST_LOOKED_AT) == 0 && read_process(pid, &m) && m.threads == 1;
+    return find_processes(getpid(), MAX_LOOKED_AT) == 0 && read_process(pid, &m) && m.threads == 1;
 }
 
 /* Stops the processes until no new ones appear, since a stopped process cannot fork, and then kills them. */
@@ -169,7 +169,7 @@ static void kill_descendants(void)
 {
     int known = 0;
     int count;
-    while ((count = find_processes(getpid(), MOST_LOOKED_AT)) > known) {
+    while ((count = find_processes(getpid(), MAX_LOOKED_AT)) > known) {
         known = count;
         for (int i = 0; i < count; i++) {
             kill(processes[i].pid, SIGSTOP);
@@ -197,7 +197,7 @@ int64_t out_of_memory_kills(void)
 static int64_t count_below(pid_t top)
 {
     int64_t threads = 0;
-    for (int i = find_processes(top, MOST_LOOKED_AT); i > 0; i--) {
+    for (int i = find_processes(top, MAX_LOOKED_AT); i > 0; i--) {
         threads += processes[i - 1].threads > 0 ? processes[i - 1].threads : 1; /* a zombie counts */
     }
     return threads;
@@ -295,7 +295,7 @@ static bool is_any_left(struct execution *e, pid_t program_pid)
     const bool has_children = reap(e, program_pid);
 #ifdef __linux__
     const int64_t before = e->reaped;
-    if (has_children && template_pid != 0 && find_processes(getpid(), MOST_LOOKED_AT) == 0) {
+    if (has_children && template_pid != 0 && find_processes(getpid(), MAX_LOOKED_AT) == 0) {
         return reap(e, program_pid) && (template_pid == 0 || e->reaped > before);
     }
 #endif

@@ -7,7 +7,7 @@
 
 enum {
     MESSAGE_KEPT = 8192, /* bytes of what a program writes to stderr */
-    MOST_FILE_MB = 64,   /* of a written file, where no folder in memory bounds it */
+    MAX_FILE_MB = 64,    /* of a written file, where no folder in memory bounds it */
     LOOK_MS = 10,        /* between two looks at the processes */
     SLOW_LOOK_MS = 50,   /* the same without namespaces, where /proc lists all processes of the system */
     LATE_MS = 50,        /* over the limit before a program is killed: it may be waiting for a processor */
@@ -82,7 +82,7 @@ const char *low_limits(int64_t stack_mb, int64_t space_mb)
     } limits[] = {{RLIMIT_STACK, "s", (rlim_t)stack_mb << 20, 1024},
                   {RLIMIT_AS, "v", (rlim_t)space_mb << 20, 1024},
                   {RLIMIT_DATA, "d", (rlim_t)space_mb << 20, 1024},
-                  {RLIMIT_FSIZE, "f", (rlim_t)MOST_FILE_MB << 20, 1024},
+                  {RLIMIT_FSIZE, "f", (rlim_t)MAX_FILE_MB << 20, 1024},
                   {RLIMIT_NPROC, "u", 64, 1},
                   {RLIMIT_NOFILE, "n", 64, 1},
                   {RLIMIT_CPU, "t", 60, 1}};
@@ -119,7 +119,7 @@ static void exec_program(const struct execution *e, char **argv, const int files
     const struct limits *limits = &e->result.limits;
     set_limit(RLIMIT_STACK, (rlim_t)(limits->stack_mb > 0 ? limits->stack_mb : limits->mb) << 20, false);
     set_limit(RLIMIT_CORE, 0, true);
-    set_limit(RLIMIT_FSIZE, (rlim_t)MOST_FILE_MB << 20, true);
+    set_limit(RLIMIT_FSIZE, (rlim_t)MAX_FILE_MB << 20, true);
     set_limit(RLIMIT_NPROC, (rlim_t)most, true);
     if ((files[3] < 0 || be_template(files[3])) && dup2(files[0], STDIN_FILENO) >= 0
         && dup2(files[1], STDOUT_FILENO) >= 0 && dup2(files[2], STDERR_FILENO) >= 0 && chdir(sandbox.work_folder) == 0

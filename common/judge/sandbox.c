@@ -38,9 +38,9 @@ static bool change_mount(const char *path, unsigned flags, uint64_t to_set, uint
 static void forbid_lasting_things(void)
 {
 #if defined(__x86_64__) || defined(__aarch64__)
-    enum { MOST_CALLS = 8 };
+    enum { MAX_CALLS = 8 };
     static const struct {
-        uint32_t machine, calls[MOST_CALLS]; /* 0 ends them */
+        uint32_t machine, calls[MAX_CALLS]; /* 0 ends them */
     } denied[] = {
 #ifdef __x86_64__
         {AUDIT_ARCH_I386, {117, 277, 286, 287, 288, 393, 395, 399}}, /* ipc, and the same as below */
@@ -55,7 +55,7 @@ static void forbid_lasting_things(void)
     unsigned short count = 0;
     for (size_t i = 0; i < sizeof denied / sizeof denied[0]; i++) {
         unsigned char calls = 0;
-        while (calls < MOST_CALLS && denied[i].calls[calls] != 0) {
+        while (calls < MAX_CALLS && denied[i].calls[calls] != 0) {
             calls++;
         }
         code[count++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch));

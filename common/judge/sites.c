@@ -8,8 +8,8 @@ static const char sites_path[] = "problems/sites.tsv";
 static const char addresses_path[] = "common/addresses.tsv";
 
 enum {
-    MOST_GROUPS = 4, /* of a pattern, with the whole */
-    COLUMNS = 4      /* of either table that are read */
+    MAX_GROUPS = 4, /* of a pattern, with the whole */
+    COLUMNS = 4     /* of either table that are read */
 };
 
 static struct site_name *site_names;
@@ -92,22 +92,22 @@ const struct site_name *next_site(const struct problem_list *list, const struct 
 /* ---- addresses ---- */
 
 /* Whether the pattern fits the whole number; finds where its groups are. */
-static bool match_number(const struct address *a, const char *number, regmatch_t groups[MOST_GROUPS])
+static bool match_number(const struct address *a, const char *number, regmatch_t groups[MAX_GROUPS])
 {
     regex_t pattern;
     if (regcomp(&pattern, a->pattern, REG_EXTENDED) != 0) {
         fail("%s: not a pattern: %s", addresses_path, shown(a->pattern));
     }
-    const bool fits = regexec(&pattern, number, MOST_GROUPS, groups, 0) == 0 && groups[0].rm_so == 0
+    const bool fits = regexec(&pattern, number, MAX_GROUPS, groups, 0) == 0 && groups[0].rm_so == 0
                       && number[groups[0].rm_eo] == '\0';
     regfree(&pattern);
     return fits;
 }
 
 /* The text of a group to which an address refers. */
-static const char *group_of(const char *number, const regmatch_t groups[MOST_GROUPS], char digit)
+static const char *group_of(const char *number, const regmatch_t groups[MAX_GROUPS], char digit)
 {
-    const regmatch_t g = groups[digit >= '0' && digit < '0' + MOST_GROUPS ? digit - '0' : 0];
+    const regmatch_t g = groups[digit >= '0' && digit < '0' + MAX_GROUPS ? digit - '0' : 0];
     return format_text("%.*s", g.rm_so < 0 ? 0 : (int)(g.rm_eo - g.rm_so), g.rm_so < 0 ? "" : number + g.rm_so);
 }
 
@@ -122,7 +122,7 @@ const struct address *next_address(const struct site_name *s, const struct addre
 
 const char *address_of(const struct site_name *s, const struct address *a)
 {
-    regmatch_t groups[MOST_GROUPS];
+    regmatch_t groups[MAX_GROUPS];
     char *text = NULL;
     if (!match_number(a, s->number, groups)) {
         return NULL;
@@ -160,7 +160,7 @@ static bool has_word(const char *text, const char *word)
 
 bool is_at(const char *wanted, const struct site_name *s, const struct address *a)
 {
-    regmatch_t groups[MOST_GROUPS];
+    regmatch_t groups[MAX_GROUPS];
     const char *form = after_scheme(a->form);
     const size_t host = strcspn(form, "/");
     wanted = after_scheme(wanted);

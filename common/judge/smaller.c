@@ -4,9 +4,9 @@
 #include "judge.h"
 
 enum {
-    MOST_RUNS = 300,
-    MOST_OF_ALL = 3300, /* where all smaller inputs are tried */
-    MOST_SECONDS = 5    /* for all of it */
+    MAX_RUNS = 300,
+    MAX_OF_ALL = 3300, /* where all smaller inputs are tried */
+    MAX_SECONDS = 5    /* for all of it */
 };
 
 /* Whether a result with a smaller case would show more. */
@@ -37,9 +37,9 @@ static bool is_of_kind(const struct test_case *c, const char *kind)
 const struct test_case *find_smaller(const struct task *task, const struct test_case *found, int64_t *all_tried)
 {
     static struct test_case smallest;
-    static struct span tried[MOST_OF_ALL + 1];
+    static struct span tried[MAX_OF_ALL + 1];
     int64_t count = 0;
-    const int64_t until = now_ns() + (int64_t)MOST_SECONDS * 1000000000;
+    const int64_t until = now_ns() + (int64_t)MAX_SECONDS * 1000000000;
     bool has_failed = is_wanted(task, found);
     bool fails_otherwise = false;
     *all_tried = 0;
@@ -60,7 +60,7 @@ const struct test_case *find_smaller(const struct task *task, const struct test_
                 continue;
             }
             progress(tr("making the failing case smaller, %" PRId64 " tries"), count);
-            is_out = count == (all > 0 ? MOST_OF_ALL : MOST_RUNS) || !try_alone(&c, until);
+            is_out = count == (all > 0 ? MAX_OF_ALL : MAX_RUNS) || !try_alone(&c, until);
             tried[count++] = c.input;
             has_failed = !is_out && c.state == KNOWN && c.outcome.verdict == found->outcome.verdict;
             fails_otherwise = fails_otherwise || (!is_out && !has_failed && c.outcome.verdict != AC);

@@ -25,7 +25,7 @@
 
 enum {
     COPIES = 40,      /* of one template; in them what is random at the start is the same, as the order in sets */
-    MOST_LOSSES = 3,  /* templates that something has ended: then every case starts anew */
+    MAX_LOSSES = 3,   /* templates that something has ended: then every case starts anew */
     START_S = 10,     /* until a template must stand */
     LINE = 50,        /* its descriptor of the socket that brings a copy its files */
     BELOW_STACK = 128 /* bytes that a function may use without moving the stack pointer */
@@ -277,7 +277,7 @@ static void end_template(void)
 void give_up_templates(void)
 {
     end_template();
-    template.losses = MOST_LOSSES;
+    template.losses = MAX_LOSSES;
 }
 
 bool needs_template(void)
@@ -288,7 +288,7 @@ bool needs_template(void)
         end_template();
         template.losses++;
     }
-    return sandbox.has_namespaces && template.most > 0 && template_pid == 0 && template.losses < MOST_LOSSES;
+    return sandbox.has_namespaces && template.most > 0 && template_pid == 0 && template.losses < MAX_LOSSES;
 }
 
 void keep_template(pid_t pid, int line, const char *source)

@@ -4,9 +4,9 @@
 #include "judge.h"
 
 enum {
-    INPUT_SHOWN = 300,    /* bytes of the input that the report shows */
-    MOST_PROCESSES = 128, /* of a program, with threads */
-    SMALLER_KB = 4096,    /* of the cases that the rules make from one */
+    INPUT_SHOWN = 300,   /* bytes of the input that the report shows */
+    MAX_PROCESSES = 128, /* of a program, with threads */
+    SMALLER_KB = 4096,   /* of the cases that the rules make from one */
     FOLDER_MB = 64,
     COMPILER_PROCESSES = 1024,
     COMPILER_FOLDER_MB = 1024
@@ -141,7 +141,7 @@ static enum verdict compile(FILE *to)
 /* Runs the rules: AC: yes, WA: no, JE: they cannot say. */
 static enum verdict run_rules(char **command, int stdin_fd)
 {
-    run(&tool_run, command, stdin_fd, MOST_PROCESSES, rules_limits);
+    run(&tool_run, command, stdin_fd, MAX_PROCESSES, rules_limits);
     const int status = tool_run.result.verdict == RE && WIFEXITED(tool_run.status) ? WEXITSTATUS(tool_run.status) : 0;
     return status == 42 ? AC : status == 43 ? WA : JE;
 }
@@ -207,7 +207,7 @@ static void run_on(int64_t from, int64_t size, struct limits limits)
     lseek(case_fd, from, SEEK_SET);
     const int input_fd = sealed_copy(case_fd, size); /* a file of its own for the program */
     empty_work_folder(FOLDER_MB);
-    run(&solution_run, solution_command, input_fd, MOST_PROCESSES, limits);
+    run(&solution_run, solution_command, input_fd, MAX_PROCESSES, limits);
     close(input_fd);
 }
 
@@ -307,7 +307,7 @@ static void make_smaller(const struct order *order, FILE *to)
     }
     limits.output_kb = SMALLER_KB;
     empty_work_folder(FOLDER_MB);
-    run(&tool_run, smaller_command, input_fd, MOST_PROCESSES, limits);
+    run(&tool_run, smaller_command, input_fd, MAX_PROCESSES, limits);
     close(input_fd);
     const struct span made = tool_run.result.output.kept;
     fwrite(made.at, 1, (size_t)(made.end - made.at), to);

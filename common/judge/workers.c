@@ -6,8 +6,8 @@
 #include <sys/socket.h>
 
 enum {
-    MOST_TIMEOUTS = 5, /* after so many TLEs the rest is not tried, */
-    MOST_CROWDS = 3,   /* nor after so many cases with too many processes */
+    MAX_TIMEOUTS = 5,  /* after so many TLEs the rest is not tried, */
+    MAX_CROWDS = 3,    /* nor after so many cases with too many processes */
     STOPPED_MS = 2000, /* a worker that stands still for so long is killed: a debugger's stops are short */
     FIRST_ESTIMATE = 5 /* cases that must be known before the time for the others is estimated */
 };
@@ -17,7 +17,7 @@ static struct worker {
     int fd;
     bool is_busy;
     int64_t looked_ns, stopped_ns; /* when its state was last looked at; since when it stands still, or 0 */
-} workers[MOST_WORKERS];
+} workers[MAX_WORKERS];
 
 static int worker_count;
 
@@ -129,7 +129,7 @@ static void send_order(struct worker *w, int64_t index, const struct test_case *
 /* Waits a tenth of a second at most; returns a worker that has sent something, or NULL. */
 static struct worker *wait_for_worker(void)
 {
-    struct pollfd lines[MOST_WORKERS];
+    struct pollfd lines[MAX_WORKERS];
     for (int i = 0; i < worker_count; i++) {
         lines[i] = (struct pollfd){.fd = workers[i].is_busy ? workers[i].fd : -1, .events = POLLIN};
     }
@@ -180,15 +180,15 @@ struct schedule {
     const struct settings *settings;
     struct test_case *cases;
     int64_t count, samples;
-    int64_t *turns;                /* all cases, as they are tried at first */
-    int64_t turn;                  /* so many of them have had their turn */
-    int64_t next;                  /* no case before this one is UNTRIED, unless it is to be skipped */
-    int64_t counted;               /* the cases before this one are counted or skipped */
-    struct stops stops;            /* among them */
-    int64_t last;                  /* case to be counted, or count; results that are still to come can only lower it */
-    int64_t left;                  /* cases not known up to it */
-    int64_t known, failing;        /* cases, and those of them that are not AC */
-    int64_t retries[MOST_WORKERS]; /* cases to be tried again when all workers are idle */
+    int64_t *turns;               /* all cases, as they are tried at first */
+    int64_t turn;                 /* so many of them have had their turn */
+    int64_t next;                 /* no case before this one is UNTRIED, unless it is to be skipped */
+    int64_t counted;              /* the cases before this one are counted or skipped */
+    struct stops stops;           /* among them */
+    int64_t last;                 /* case to be counted, or count; results that are still to come can only lower it */
+    int64_t left;                 /* cases not known up to it */
+    int64_t known, failing;       /* cases, and those of them that are not AC */
+    int64_t retries[MAX_WORKERS]; /* cases to be tried again when all workers are idle */
     int64_t retry_count;
 };
 
@@ -252,8 +252,8 @@ static enum stop find_stop(const struct settings *settings, const struct test_ca
 {
     before->timeouts += c->outcome.verdict == TLE;
     before->crowds += c->outcome.is_crowded;
-    return before->timeouts >= MOST_TIMEOUTS                 ? AFTER_TIMEOUTS
-           : before->crowds >= MOST_CROWDS                   ? AFTER_CROWDS
+    return before->timeouts >= MAX_TIMEOUTS                  ? AFTER_TIMEOUTS
+           : before->crowds >= MAX_CROWDS                    ? AFTER_CROWDS
            : settings->fail_fast && c->outcome.verdict != AC ? AFTER_FAILURE
                                                              : GO_ON;
 }
@@ -341,8 +341,8 @@ static void count_known(struct schedule *s, struct tally *t)
         count_case(t, c);
         const enum stop stop = find_stop(s->settings, c, &s->stops);
         if (stop != GO_ON) {
-            t->stopped = stop == AFTER_TIMEOUTS ? format_text(tr("after %d cases over the time limit"), MOST_TIMEOUTS)
-                         : stop == AFTER_CROWDS ? format_text(tr("after %d cases with too many processes"), MOST_CROWDS)
+            t->stopped = stop == AFTER_TIMEOUTS ? format_text(tr("after %d cases over the time limit"), MAX_TIMEOUTS)
+                         : stop == AFTER_CROWDS ? format_text(tr("after %d cases with too many processes"), MAX_CROWDS)
                                                 : tr("after the first case that is not AC");
             s->counted = stop == AFTER_FAILURE && c->is_sample ? s->samples : s->count;
         }

@@ -16,22 +16,22 @@
 
 enum {
     SEARCHED = 32768,
-    MOST_RANGES = 100,
-    MOST_AMOUNT = 10000,
-    MOST_TYPED = 1000,
-    MOST_LETTERS = 70,
-    MOST_DIGITS = 64,
-    MOST_HEAPS = 20,
-    MOST_TOGETHER = 36, /* counters of a code in misere play, if heaps split */
-    MOST_COUNTERS = 300,
-    MOST_UNEQUAL = 2000,             /* stones in a heap of Grundy's game */
-    MOST_IN_ROW = MOST_TOGETHER + 1, /* the code, and heaps that are not empty */
+    MAX_RANGES = 100,
+    MAX_AMOUNT = 10000,
+    MAX_TYPED = 1000,
+    MAX_LETTERS = 70,
+    MAX_DIGITS = 64,
+    MAX_HEAPS = 20,
+    MAX_TOGETHER = 36, /* counters of a code in misere play, if heaps split */
+    MAX_COUNTERS = 300,
+    MAX_UNEQUAL = 2000,            /* stones in a heap of Grundy's game */
+    MAX_IN_ROW = MAX_TOGETHER + 1, /* the code, and heaps that are not empty */
     NOTHING = 1,
     ONE_HEAP = 2,
     TWO_HEAPS = 4
 };
 
-static const int64_t MOST = INT64_C(1000000000000);
+static const int64_t MAX = INT64_C(1000000000000);
 
 static const char *const MISERE = "misere";
 
@@ -47,7 +47,7 @@ static bool is_misere;
 
 static struct {
     int64_t low, high;
-} ranges[MOST_RANGES];
+} ranges[MAX_RANGES];
 
 static int64_t range_count;
 
@@ -60,19 +60,19 @@ static void amounts(void)
 
 static struct game heap_of_amounts = {.amounts = amounts, .unit = "stones", .search_to = SEARCHED};
 
-/* Reads a number of at most MOST_AMOUNT, and goes behind it; 0: there is none. */
+/* Reads a number of at most MAX_AMOUNT, and goes behind it; 0: there is none. */
 static int64_t amount_at(const char **at)
 {
     int64_t value = 0;
     for (; **at >= '0' && **at <= '9'; ++*at) {
-        value = value > MOST_AMOUNT ? value : 10 * value + (**at - '0');
+        value = value > MAX_AMOUNT ? value : 10 * value + (**at - '0');
     }
     return value;
 }
 
 static void read_range(void)
 {
-    const char *text = word("amount", typed, 1, MOST_TYPED);
+    const char *text = word("amount", typed, 1, MAX_TYPED);
     const char *at = text;
     const int64_t low = amount_at(&at);
     const int64_t marks = *at == '-' ? 1 : at[0] == '.' && at[1] == '.' ? 2 : 0; /* of a range */
@@ -80,8 +80,8 @@ static void read_range(void)
     at += marks;
     const int64_t high = marks == 0 ? low : *at == '\0' ? INT64_MAX : amount_at(&at);
     must(*at == '\0', "\"%s\" is not an amount: such as 3, 2..5 or 4.., from 1 on", text);
-    must(low <= MOST_AMOUNT && (high <= MOST_AMOUNT || high == INT64_MAX), "an amount is at most %d, or open as 4.. is",
-         MOST_AMOUNT);
+    must(low <= MAX_AMOUNT && (high <= MAX_AMOUNT || high == INT64_MAX), "an amount is at most %d, or open as 4.. is",
+         MAX_AMOUNT);
     must(low <= high, "the range %" PRId64 "..%" PRId64 " is empty: its first number is above its last", low, high);
     ranges[range_count].low = low;
     ranges[range_count++].high = high;
@@ -90,8 +90,8 @@ static void read_range(void)
 /* ---- a code ---- */
 
 static struct {
-    char text[MOST_LETTERS + 1];
-    int digits[MOST_DIGITS + 1];
+    char text[MAX_LETTERS + 1];
+    int digits[MAX_DIGITS + 1];
     int64_t count;
     int64_t tail; /* so many digits at the end come again and again */
     bool splits;
@@ -126,7 +126,7 @@ static void complain_of_code(const char *at)
     const bool is_digit = *at >= '0' && *at <= '9';
     must((code.text[0] == '0' || code.text[0] == '4') && code.text[1] == '.',
          "\"%s\" is not a code: it begins with \"0.\" or \"4.\", as 0.137 and 4.(3) do", code.text);
-    must(code.count <= MOST_DIGITS, "a code has at most %d digits", MOST_DIGITS - 1);
+    must(code.count <= MAX_DIGITS, "a code has at most %d digits", MAX_DIGITS - 1);
     must(!is_digit || *at <= '7', "\"%s\" is not a code: its digits are 0 to 7", code.text);
     must(!is_digit || *at < '4', "\"%s\" is a code that cannot be decided: what repeats has no digit from 4 on",
          code.text);
@@ -147,8 +147,8 @@ static const char *read_digits(void)
     for (at += 2; *at >= '0' && *at <= '9' ? true : *at == '(' && open < 0; at++) {
         if (*at == '(') {
             open = code.count;
-        } else if (*at > (open < 0 ? '7' : '3') || code.count > MOST_DIGITS - 1) {
-            code.count += code.count > MOST_DIGITS - 1 ? 1 : 0;
+        } else if (*at > (open < 0 ? '7' : '3') || code.count > MAX_DIGITS - 1) {
+            code.count += code.count > MAX_DIGITS - 1 ? 1 : 0;
             return at;
         } else {
             code.digits[code.count++] = *at - '0';
@@ -177,9 +177,9 @@ static const char *read_digits(void)
 
 static void read_code_of_line(void)
 {
-    const char *text = word("code", typed, 1, MOST_TYPED);
-    must(strlen(text) <= MOST_LETTERS, "a code has at most %d digits", MOST_DIGITS - 1);
-    strncpy(code.text, text, MOST_LETTERS);
+    const char *text = word("code", typed, 1, MAX_TYPED);
+    must(strlen(text) <= MAX_LETTERS, "a code has at most %d digits", MAX_DIGITS - 1);
+    strncpy(code.text, text, MAX_LETTERS);
     is_unequal = strcmp(text, "(4)") == 0;
     const char *wrong = *text == '\0' || is_unequal ? NULL : read_digits(); /* no text: it has been complained of */
     if (wrong != NULL) {
@@ -214,7 +214,7 @@ static bool take_amounts_of_code(void)
 
 static int64_t position_of_code(void)
 {
-    int64_t numbers[MOST_DIGITS + 1];
+    int64_t numbers[MAX_DIGITS + 1];
     numbers[0] = code.tail;
     for (int64_t k = 0; k < code.count; k++) {
         numbers[k + 1] = code.digits[k];
@@ -224,7 +224,7 @@ static int64_t position_of_code(void)
 
 static void set_code(int64_t position)
 {
-    int64_t numbers[MOST_DIGITS + 1];
+    int64_t numbers[MAX_DIGITS + 1];
     code.count = numbers_of(position, numbers) - 1;
     code.tail = numbers[0];
     for (int64_t k = 0; k < code.count; k++) {
@@ -249,7 +249,7 @@ static int64_t put_in(int64_t *row, int64_t count, int64_t heap)
 /* The move that takes k from heap i, and leaves two heaps if `part` is not 0. */
 static void leave_row(const int64_t *row, int64_t count, int64_t i, int64_t k, int64_t part)
 {
-    int64_t after[MOST_IN_ROW + 1] = {row[0]};
+    int64_t after[MAX_IN_ROW + 1] = {row[0]};
     int64_t kept = 1;
     const int64_t left = row[i] - k - part;
     for (int64_t j = 1; j < count; j++) {
@@ -269,7 +269,7 @@ static void leave_row(const int64_t *row, int64_t count, int64_t i, int64_t k, i
 
 static void row_moves(int64_t position)
 {
-    int64_t row[MOST_IN_ROW];
+    int64_t row[MAX_IN_ROW];
     const int64_t count = numbers_of(position, row);
     set_code(row[0]);
     for (int64_t i = 1; i < count; i++) {
@@ -289,7 +289,7 @@ static void row_moves(int64_t position)
 
 static void show_row(int64_t position)
 {
-    int64_t row[MOST_IN_ROW];
+    int64_t row[MAX_IN_ROW];
     const int64_t count = numbers_of(position, row);
     for (int64_t i = 1; i < count; i++) {
         piece(i > 1 ? " %" PRId64 : "%" PRId64, row[i]);
@@ -303,7 +303,7 @@ static struct game row_of_heaps = {.moves = row_moves, .misere = true, .fixed = 
 
 /* ---- the problem ---- */
 
-static int64_t heaps[MOST_HEAPS];
+static int64_t heaps[MAX_HEAPS];
 static int64_t heap_count;
 
 static void input(void)
@@ -314,33 +314,33 @@ static void input(void)
     is_code = strcmp(kind, "code") == 0;
     is_unequal = false;
     is_misere = strcmp(play, MISERE) == 0;
-    const int64_t ranges_told = is_code ? 0 : number("amounts", 1, MOST_RANGES);
+    const int64_t ranges_told = is_code ? 0 : number("amounts", 1, MAX_RANGES);
     for (int64_t i = 0; i < ranges_told; i++) {
         read_range();
     }
     if (is_code) {
         read_code_of_line();
     }
-    heap_count = number("heaps", 1, MOST_HEAPS);
+    heap_count = number("heaps", 1, MAX_HEAPS);
     int64_t together = 0;
     for (int64_t i = 0; i < heap_count; i++) {
-        heaps[i] = number("pile", 0, MOST);
+        heaps[i] = number("pile", 0, MAX);
         together += heaps[i];
     }
     for (int64_t i = 0; i < heap_count && is_unequal; i++) {
-        must(heaps[i] <= MOST_UNEQUAL, "no law of Grundy's game is known: its piles have at most %d stones here",
-             MOST_UNEQUAL);
+        must(heaps[i] <= MAX_UNEQUAL, "no law of Grundy's game is known: its piles have at most %d stones here",
+             MAX_UNEQUAL);
         must(!is_misere, "Grundy's game is played here in normal play only");
     }
     if (is_code && !is_unequal && is_misere && !take_amounts_of_code()) {
         must(
-            !code.splits || together <= MOST_TOGETHER,
+            !code.splits || together <= MAX_TOGETHER,
             "in misere play no theory tells what piles are worth that split: they are searched whole, and have at most "
             "%d stones together",
-            MOST_TOGETHER);
-        must(heap_count <= 3 && together <= MOST_COUNTERS,
+            MAX_TOGETHER);
+        must(heap_count <= 3 && together <= MAX_COUNTERS,
              "in misere play piles of such a code are searched whole: at most 3 of them, with %d stones together",
-             MOST_COUNTERS);
+             MAX_COUNTERS);
     }
 }
 
@@ -354,7 +354,7 @@ static void position(void)
         }
         return;
     }
-    int64_t row[MOST_IN_ROW] = {position_of_code()};
+    int64_t row[MAX_IN_ROW] = {position_of_code()};
     int64_t count = 1;
     for (int64_t i = 0; i < heap_count; i++) {
         count = put_in(row, count, heaps[i]);
@@ -408,9 +408,9 @@ static void cases(void)
     for (int i = 0; i < 4; i++) {
         try_lines(whole, WHOLE, heaps_told[i]);
     }
-    add_input("take normal 1 1- %d", MOST_HEAPS);
-    for (int i = 0; i < MOST_HEAPS; i++) {
-        add_input(" %" PRId64, MOST);
+    add_input("take normal 1 1- %d", MAX_HEAPS);
+    for (int i = 0; i < MAX_HEAPS; i++) {
+        add_input(" %" PRId64, MAX);
     }
     add_input("\n");
     largest_input("largest");

@@ -21,10 +21,10 @@ from run import BUILD, Mistake, all_of, made, read, read_bytes
 from zips import zipped
 
 OUT = f'{BUILD}/packages'
-MOST_SECRET = 60            # cases beside the samples
-MOST_INVALID = 20           # invalid inputs
-MOST_BYTES = 4_000_000      # of all inputs and answers of a package, except those that must be there
-MOST_OF_ONE = 12_000_000    # of a case: judges warn about more
+MAX_SECRET = 60            # cases beside the samples
+MAX_INVALID = 20           # invalid inputs
+MAX_BYTES = 4_000_000      # of all inputs and answers of a package, except those that must be there
+MAX_OF_ONE = 12_000_000    # of a case: judges warn about more
 LONGEST_NAMED = 2000        # bytes of an input that a header names
 # Too much memory ends a program with an error. Endless output does not: judges cut it off and wait for the time limit.
 FOLDERS = {'AC': 'accepted', 'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error',
@@ -54,7 +54,7 @@ def titled(p):
     return p._replace(title=f'{p.title} ({sources(p)[0][0]})') if p.is_form else p
 
 
-def choose(p, most=MOST_SECRET):
+def choose(p, most=MAX_SECRET):
     """The secret cases: (name, input, answer), so many at most, of a size that can be uploaded."""
     def size(number):
         return len(cases[number][1]), number
@@ -67,8 +67,8 @@ def choose(p, most=MOST_SECRET):
         if not given.endswith(b'\n'):
             raise Mistake(f'case {label} lacks the last line break, and in packages every line has one: add it in '
                           f'{p.path("rules.c")}, or the line "without {NO_LINE_BREAK}: why" to {p.path("package.txt")}')
-        if len(given) + len(answer) > MOST_OF_ONE:
-            raise Mistake(f'case {label} has {len(given) + len(answer)} bytes, and judges want {MOST_OF_ONE} at most')
+        if len(given) + len(answer) > MAX_OF_ONE:
+            raise Mistake(f'case {label} has {len(given) + len(answer)} bytes, and judges want {MAX_OF_ONE} at most')
     by_text = {b' '.join(c[1][:-1].replace(b'\n', b' / ').split()): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
     first_wrong = [header(path).first.encode() for path in packed(p)]  # so that every wrong program fails here as well
     needed = [by_text[first] for first in first_wrong if first in by_text]
@@ -82,22 +82,22 @@ def choose(p, most=MOST_SECRET):
         wanted += [numbers[0], max(numbers, key=size), numbers[-1]]
     for numbers in sorted(answers.values(), key=len, reverse=True)[:4]:  # the commonest answers
         wanted += [numbers[place % len(numbers)] for place in (0, 1, len(numbers) // 2, -1)]
-    steps = 4 * MOST_SECRET
+    steps = 4 * MAX_SECRET
     wanted += [len(cases) * (step * 79 % steps) // steps for step in range(steps)]  # and the rest from the whole range
     chosen, total = list(dict.fromkeys(needed))[:most], 0
     for number in wanted:
         more = len(cases[number][1]) + len(cases[number][2])
-        if total + more <= MOST_BYTES and number not in chosen and len(chosen) < most:
+        if total + more <= MAX_BYTES and number not in chosen and len(chosen) < most:
             chosen.append(number)
             total += more
     return [(f'{place:02d}-{cases[n][0]}', *cases[n][1:]) for place, n in enumerate(sorted(chosen), 1)]
 
 
 def invalid(p):
-    """At most MOST_INVALID malformed inputs, of those that are short and text."""
+    """At most MAX_INVALID malformed inputs, of those that are short and text."""
     found = {given: None for _, given, (status, _, _) in hostile.malformed(p.folder)
              if status and len(given) <= LONGEST_NAMED and re.fullmatch(rb'[ -~\n]*\n', given)}
-    return list(found)[::-(-len(found) // MOST_INVALID)]
+    return list(found)[::-(-len(found) // MAX_INVALID)]
 
 
 def packed(p):
@@ -177,7 +177,7 @@ def package(p):
     try:
         secret, shown, called = choose(p), samples(p), short_name(p)
         legacy, new = (contents(p, form, secret, shown) for form in ('legacy', '2025-09'))
-        few = choose(p, min(MOST_SECRET, others.HYDRO_MS // int(p.time) - len(shown)))
+        few = choose(p, min(MAX_SECRET, others.HYDRO_MS // int(p.time) - len(shown)))
         dmoj, qduoj, hydro = (
             make(p, called, sources(p), shown, [*shown, *(case[1:] for case in cases)])
             for make, cases in ((others.dmoj, secret), (others.qduoj, secret), (others.hydro, few)))

@@ -1,12 +1,12 @@
 /* The board of a turn in the page: each item of its layout (layout.js) is an element, and one that is a spot of some move a
    button. Also what moves are worth, and how things move. */
-import {MOST_CHOICES} from './heaps.js';
+import {MAX_CHOICES} from './heaps.js';
 import {layout} from './layout.js';
 import {T, button, element} from './page.js';
 import {findSpots, last, spotOf, times} from './pieces.js';
 import {isLong} from './rows.js';
 
-export {MOST_CHOICES, last, times};
+export {MAX_CHOICES, last, times};
 export const MOVE_MS = 230;    /* how long something moves (style.css: --move) */
 export const still = matchMedia('(prefers-reduced-motion: reduce)');
 const [ROOM, TALL] = [22, .66]; /* rem, while a board is hidden; of the height of the window */

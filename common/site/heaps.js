@@ -2,10 +2,10 @@
 import {clamp, first, last, partIn, piecesOf, sizeOf, times, unique} from './pieces.js';
 import {inLines, widthOf} from './rows.js';
 
-const MOST_STONES = 60; /* in one heap; a larger one is a number */
+const MAX_STONES = 60; /* in one heap; a larger one is a number */
 const PILE = 10;        /* heaps up to this stand upright, side by side */
-export const MOST_CHOICES = 12; /* buttons for moves */
-const MOST_MARBLES = 24;
+export const MAX_CHOICES = 12; /* buttons for moves */
+const MAX_MARBLES = 24;
 
 const item = (shape, x, y, wide, high, more) => ({shape, x, y, wide, high, text: '', look: [], ...more});
 
@@ -59,15 +59,15 @@ function standUp(heaps, most, room) {
 
 /* How many stones are in a line: such that no one or two are left over. */
 function stonesInLine(most, fitting) {
-    const drawn = Math.min(most, MOST_STONES);
+    const drawn = Math.min(most, MAX_STONES);
     const isEven = n => drawn <= n || drawn % n === 0 || drawn % n > 2;
-    return most > MOST_STONES ? fitting : times(4, i => fitting - i).find(n => n > 4 && isEven(n)) ?? fitting;
+    return most > MAX_STONES ? fitting : times(4, i => fitting - i).find(n => n > 4 && isEven(n)) ?? fitting;
 }
 
 /* A number, and what may be left of it. */
 function largeHeap(heap, spots, {inFront, fitting}) {
     const targets = spots.filter(spot => spot.startsWith(`${heap.id}.`));
-    const texts = targets.slice(0, MOST_CHOICES).map(spot => `→ ${spot.slice(heap.id.length + 1)}`);
+    const texts = targets.slice(0, MAX_CHOICES).map(spot => `→ ${spot.slice(heap.id.length + 1)}`);
     const [each, number] = [widthOf(texts) + .15, widthOf([`${heap.size}`]) + .3];
     const line = Math.max(1, Math.floor((fitting - inFront) / each));
     const [counts, lines] = [countsOf(heap), Math.ceil(texts.length / line)];
@@ -84,7 +84,7 @@ function largeHeap(heap, spots, {inFront, fitting}) {
 function smallHeap(heap, spots, {inFront, line, isCut}) {
     const {id, size, old} = heap;
     const [across, down] = isCut ? [1.45, 1.35] : [1.06, 1.15];
-    const shown = Math.max(size, Math.min(old, MOST_STONES));
+    const shown = Math.max(size, Math.min(old, MAX_STONES));
     const placeOf = n => [inFront + n % line * across + (isCut ? .3 : 0), Math.floor(n / line) * down];
     const stone = (n, more) => item('stone', ...placeOf(n), 1, 1, more);
     const cuts = times(size + 1, n => n).filter(n => spots.includes(`${id}|${n}`)).map(n => {
@@ -110,15 +110,15 @@ function lieDown(turn, heaps, most, room) {
     const items = [];
     let [y, wide] = [0, 0];
     for (const heap of heaps) {
-        const made = (heap.size > MOST_STONES ? largeHeap : smallHeap)(heap, spots, how);
+        const made = (heap.size > MAX_STONES ? largeHeap : smallHeap)(heap, spots, how);
         const top = y;
         items.push(item('name', 0, top + .05, Math.max(.2, inFront - .3), .9, {spot: heap.id, text: heap.title}),
             ...made.items.map(one => ({...one, y: one.y + top})));
         wide = Math.max(wide, made.wide);
         y += made.high;
     }
-    const whole = smallHeap({id: '', size: Math.min(most, MOST_STONES), old: 0, value: null}, [], how).wide;
-    return {items, lines: [], wide: Math.max(wide, most > MOST_STONES ? 0 : whole), high: y, cell: 2.5};
+    const whole = smallHeap({id: '', size: Math.min(most, MAX_STONES), old: 0, value: null}, [], how).wide;
+    return {items, lines: [], wide: Math.max(wide, most > MAX_STONES ? 0 : whole), high: y, cell: 2.5};
 }
 
 /* ---- pieces with one name: those of both players, in a line that is clicked as a whole ---- */
@@ -134,14 +134,14 @@ function layPairs(turn, room) {
     let y = .8;
     const items = unique(begun.map(({name}) => name)).flatMap((name, hue) => {
         const own = find(now, name).filter(Boolean);
-        const deep = Math.max(...find(begun, name).map(sizeOf).map(size => size > MOST_MARBLES ? 1 : Math.ceil(size / line)), 1);
+        const deep = Math.max(...find(begun, name).map(sizeOf).map(size => size > MAX_MARBLES ? 1 : Math.ceil(size / line)), 1);
         const [top, high] = [y, Math.max(1.1, .3 + deep * step)];
         y += high + .12;
         const told = own.map(({text}, i) => `${turn.names[i]} ${text}`).join(', ');
         return [item('pair', 0, top, 1 + 2 * half, high, {spot: `${part}:${name}`, look: told ? [] : ['empty'],
             where: told ? `${name}: ${told}` : name}), item('count', .1, top, .8, high, {text: name}),
         ...own.flatMap((piece, i) => [item('count', 1 + i * half, top, .8, high, {text: piece.text}),
-            ...times(sizeOf(piece) > MOST_MARBLES ? 0 : sizeOf(piece), n => item('marble', 1.8 + i * half + n % line * step,
+            ...times(sizeOf(piece) > MAX_MARBLES ? 0 : sizeOf(piece), n => item('marble', 1.8 + i * half + n % line * step,
                 top + .15 + Math.floor(n / line) * step, .5, .5, {hue}))])];
     });
     const heads = [0, 1].map(i => item('label', 1 + i * half, 0, half, .7, {text: (turn.called ?? turn.names)[i]}));

@@ -1,7 +1,7 @@
 /* The lab: heaps of which a move takes some amounts, or what a code allows (common/lab/lab.c). What is typed is asked
    about at once: values and law, two heaps, and the visitor's own heaps, which the box Play plays. Rules in C are in
    labrules.js. */
-import {MOST_CHOICES, outcome, row, span, times, xor} from './board.js';
+import {MAX_CHOICES, outcome, row, span, times, xor} from './board.js';
 import {complaint, loadRules} from './engine.js';
 import {T, button, copyText, element, sentence} from './page.js';
 import {DIRECTIONS, NEW_GAME, about, choice, game, goTo, playBox, saveGame, savedGame, stage} from './play.js';
@@ -172,7 +172,7 @@ function proofOf({kind, from, period, shift}) {
 
 /* ---- what is typed ---- */
 
-const [MOST_SHOWN, MOST_LOST, SQUARE, PATIENCE_MS, MOST_HEAP] = [100001, 6, 16, 250, 1e12];
+const [MAX_SHOWN, MAX_LOST, SQUARE, PATIENCE_MS, MAX_HEAP] = [100001, 6, 16, 250, 1e12];
 const find = selector => lab.querySelector(selector);
 const form = find('#lab-heaps');
 const [amounts, code, misere, heaps, seek] = ['amounts', 'code', 'misere', 'heaps', 'seek'].map(name =>
@@ -204,9 +204,9 @@ function amountsTold() {
 
 function heapsTold() {
     const list = (heaps.value.trim() || heaps.placeholder).split(/[\s,;+]+/).filter(Boolean);
-    const wrong = list.find(word => !/^\d+$/.test(word) || Number(word) > MOST_HEAP);
+    const wrong = list.find(word => !/^\d+$/.test(word) || Number(word) > MAX_HEAP);
     return wrong === undefined ? {list} : {wrong: T('"{}" is not a pile: a number from 0 to {}', wrong,
-        grouped(MOST_HEAP))};
+        grouped(MAX_HEAP))};
 }
 
 /* The words of the rules, without the heaps; or what is wrong. */
@@ -253,7 +253,7 @@ function showStrip() {
     const laws = Object.values(found.laws ?? {}).filter(({kind}) => kind);
     const marked = laws.find(({period}) => period > 0);
     const areAllKnown = found.laws && laws.length === Object.keys(found.laws).length;
-    const count = found.byLast?.length ?? (areAllKnown ? MOST_SHOWN
+    const count = found.byLast?.length ?? (areAllKnown ? MAX_SHOWN
         : Math.max(found.letters.length, found.numbers.length));
     strip.show({count, first: found.byLast?.findIndex(Boolean), of: n => ({letter: letterAt(n), number: numberAt(n),
         isFirst: marked && n >= marked.from && (n - marked.from) % marked.period === 0,
@@ -268,7 +268,7 @@ const nameOfGame = () => KNOWN.find(({terms, play}) => play === (misere.checked 
 /* Which heaps are lost for whoever has to move, by a law of so many from so many on; '' if they are many. */
 function lostHeaps({from = 0, period = 0} = {}) {
     const lost = times(period, i => from + i).filter(n => letterAt(n) === 'L');
-    return lost.length === 0 || lost.length > MOST_LOST ? '' : from === 0
+    return lost.length === 0 || lost.length > MAX_LOST ? '' : from === 0
         ? `${T('Whoever has to move loses with a pile of {}, and again every {} stones.', lost.join(', '), period)} `
         : `${T('From {} on: whoever has to move loses with a pile of {}, and again every {} stones.', from,
             lost.join(', '), period)} `;
@@ -419,7 +419,7 @@ async function showReason(position) {
         return;
     }
     const wins = given.moves.filter(({worth}) => outcome(worth) === 'won');
-    const shown = wins.slice(0, MOST_CHOICES);
+    const shown = wins.slice(0, MAX_CHOICES);
     verdicts.replaceChildren(element('div', {className: 'why'}, ...drawWhy(given)), ...wins.length === 0 ? []
         : [element('p', {}, T('Winning moves:')), row('buttons', ...shown.map(({words, said}) =>
             button(said, () => start({play: position, first: 'you', moves: [words]}), {className: 'won'})),

@@ -2,7 +2,7 @@
 import {COLORS, clamp, idOf, inOrder, last, piecesOf, standing, times, unique} from './pieces.js';
 import {layRow} from './rows.js';
 
-const MOST_AROUND = 30;
+const MAX_AROUND = 30;
 const GROUND = '_';
 const NODE = 2.4; /* rem: no point need be smaller */
 const DOT = .3;
@@ -148,7 +148,7 @@ export function layNet(turn, board, room) {
         ...all.filter(({ends}) => !ends).map(({name}) => name)]);
     const isPlane = turn.board === 'plane';
     const isCut = lines.some(({name}) => name) && !isPlane;
-    if (turn.board === 'ring' && points.length > MOST_AROUND) {
+    if (turn.board === 'ring' && points.length > MAX_AROUND) {
         return layRow(turn, board, room);
     }
     const links = lines.filter(({marks}) => !marks.includes('faint')).map(({ends}) => isCut ? ends.toSorted() : ends);

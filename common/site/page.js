@@ -1,7 +1,7 @@
 /* Every page: search, switch of languages, folds that open for a link into them, buttons that copy. */
 import {entriesFor} from './search.js';
 
-const MOST_FOUND = 12;
+const MAX_FOUND = 12;
 
 export const sentence = words => words.slice(0, 1).toUpperCase() + words.slice(1);
 
@@ -64,9 +64,9 @@ async function showFound() {
         return;
     }
     const entries = entriesFor(field.value);
-    const more = entries.length > MOST_FOUND ? T('and {} more', entries.length - MOST_FOUND)
+    const more = entries.length > MAX_FOUND ? T('and {} more', entries.length - MAX_FOUND)
         : field.value.trim() !== '' && entries.length === 0 ? T('No results.') : '';
-    found.replaceChildren(...entries.slice(0, MOST_FOUND).map(([title, page, adds]) =>
+    found.replaceChildren(...entries.slice(0, MAX_FOUND).map(([title, page, adds]) =>
         element('li', {}, element('a', {href: ROOT + page}, title), ` ${adds}`)), more);
 }
 

@@ -1,6 +1,6 @@
 /* Play. A game is what stands in the URL behind #play=: where it began, who began, against whom, and the moves. After
    each move the rules are asked for the turn (common/rules/play/turn.c), and all of it is drawn again. */
-import {MOST_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, worthText, xor} from
+import {MAX_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, worthText, xor} from
     './board.js';
 import {askRules, loadRules} from './engine.js';
 import {T, button, copyText, element, memory, noteProgress, noteWin, sentence} from './page.js';
@@ -330,7 +330,7 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
     against.value = game.against;
     const clickable = turn.moves.every(move => move.spots.length > 0) && stage.querySelector('button');
     allMoves.hidden = turn.moves.length === 0 || !isLive;
-    allMoves.open ||= isLive && (turn.more > 0 || !clickable && turn.moves.length > MOST_CHOICES);
+    allMoves.open ||= isLive && (turn.more > 0 || !clickable && turn.moves.length > MAX_CHOICES);
     finder.value = turn.complaint ? finder.value : '';
     showAll();
     showLog();
@@ -338,7 +338,7 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
     undoButton.disabled = game.moves.length === 0;
     hintButton.disabled = !isLive || turn.moves.length === 0;
     const questions = asker ? [] : openQuestions();
-    const rest = isLive && !clickable && turn.moves.length <= MOST_CHOICES && questions.length === 0
+    const rest = isLive && !clickable && turn.moves.length <= MAX_CHOICES && questions.length === 0
         ? turn.moves.filter(move => move.spots.length === 0 || !stage.querySelector('button')) : [];
     choice.replaceChildren(...answers ?? [...questions, ...moveButtons(rest)]);
     focusAgain(focus);
@@ -362,7 +362,7 @@ function choose(spot) {
         shown.classList.toggle('next', some.some(move => move.spots.includes(shown.dataset.spot)));
     }
     const sorted = some.toSorted((a, b) => a.spots.length - b.spots.length);
-    choice.replaceChildren(...moveButtons(sorted.slice(0, MOST_CHOICES), sorted.length - MOST_CHOICES));
+    choice.replaceChildren(...moveButtons(sorted.slice(0, MAX_CHOICES), sorted.length - MAX_CHOICES));
     choice.scrollIntoView({block: 'nearest'});
 }
 

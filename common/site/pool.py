@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 TRIED, WANTED = 40, 12  # random positions; puzzles
-FEWEST_MOVES, MOST_MOVES = 3, 40  # in a puzzle
+FEWEST_MOVES, MAX_MOVES = 3, 40  # in a puzzle
 
 
 def puzzle(program, seed):
@@ -17,7 +17,7 @@ def puzzle(program, seed):
     turn = json.loads(out)
     wins = [move for move in turn['moves'] if (move['worth'] == 'won' or isinstance(move['worth'], int)
                                                and move['worth'] > 0)]
-    is_puzzle = (len(wins) == 1 and FEWEST_MOVES <= len(turn['moves']) <= MOST_MOVES and turn['plies'] != 1
+    is_puzzle = (len(wins) == 1 and FEWEST_MOVES <= len(turn['moves']) <= MAX_MOVES and turn['plies'] != 1
                  and turn['more'] == turn['moreParts'] == 0)
     return (turn['start'], len(turn['moves']), '-' if turn['plies'] is None else turn['plies']) if is_puzzle else None
 

@@ -1,7 +1,7 @@
 /* Boards of cells: a row of them, of cards or numbers, and squares (layout.js). */
 import {clamp, first, idOf, inOrder, last, namesIn, numbersOf, partIn, piecesOf, standing, times, unique} from './pieces.js';
 
-const [MOST_CELLS, MOST_SIDE, MOST_KEPT, MOST_NUMBERS] = [60, 40, 24, 400];
+const [MAX_CELLS, MAX_SIDE, MAX_KEPT, MAX_NUMBERS] = [60, 40, 24, 400];
 const [CELL, HIGH, GAP] = [2.25, 1.15, .16]; /* rem: no cell need be smaller; cells */
 const EDGE = .6; /* for the numbers of squares */
 
@@ -48,17 +48,17 @@ function keptBy(turn, board, player) {
     const texts = turn.log.filter(move => move.player === player).map(({parts, at}) =>
         piecesOf(partIn({parts}, board.part)).find(({name}) => name === at)?.text ?? '').reverse();
     return {titles: [title((turn.called ?? turn.names)[player])],
-        items: texts.length > 0 ? texts.slice(0, MOST_KEPT).map(text => card(text)) : [card('', ['empty'])]};
+        items: texts.length > 0 ? texts.slice(0, MAX_KEPT).map(text => card(text)) : [card('', ['empty'])]};
 }
 
 export function layRow(turn, board, room) {
     const {spots, begun, pieces} = board;
     const numbers = spots ? inOrder([...spots, ...numbersOf([...begun, ...pieces].map(({name}) => name))]) : [];
     const isOne = board.part === null || turn.parts.length === 1;
-    const isStrip = Boolean(spots) && isOne && numbers.at(-1) - numbers[0] < MOST_CELLS;
+    const isStrip = Boolean(spots) && isOne && numbers.at(-1) - numbers[0] < MAX_CELLS;
     const items = isStrip ? stripOf(turn, board, times(numbers.at(-1) - numbers[0] + 1, i => numbers[0] + i))
         : spots ? numbersFor(turn, board) : cardsOf(turn, board);
-    if (items.length > MOST_NUMBERS || spots && !isStrip && board.part === null) {
+    if (items.length > MAX_NUMBERS || spots && !isStrip && board.part === null) {
         return null; /* too many */
     }
     const below = spots ? [] : namesIn(turn, board).filter(name => !items.some(({spot}) => spot === idOf(board, name)))
@@ -93,10 +93,10 @@ function stacked(rows, room) {
 
 export function laySquares(turn, board) {
     const names = [...board.pieces, ...board.begun].flatMap(({name}) => name.split(','));
-    const spots = board.spots ? inOrder([...board.spots, ...numbersOf(names)]) : [0, MOST_SIDE];
+    const spots = board.spots ? inOrder([...board.spots, ...numbersOf(names)]) : [0, MAX_SIDE];
     const numbers = times(spots.at(-1) - spots[0] + 1, i => spots[0] + i);
     const side = numbers.length;
-    if (side > MOST_SIDE) {
+    if (side > MAX_SIDE) {
         return null;
     }
     const label = {shape: 'label', look: []};

@@ -4,7 +4,7 @@ import {bestOf, findMoves, outcome, rankOf, row, span, times, xor} from './board
 import {T, element, sentence} from './page.js';
 import {toOther} from './play.js';
 
-const [MOST_OPTIONS, MOST_ROWS, MOST_BITS] = [6, 12, 16];
+const [MAX_OPTIONS, MAX_ROWS, MAX_BITS] = [6, 12, 16];
 const NODE = 73; /* pixels, at least, for an option and its gap */
 const LETTERS = {won: 'W', drawn: 'D', lost: 'L'};
 
@@ -37,7 +37,7 @@ function drawNimSum(turn) {
     const sum = xor(parts.map(({grundy}) => grundy));
     const bits = Math.max(1, ...turn.parts.map(({grundy}) => grundy.toString(2).length));
     const best = bestOf(turn.moves);
-    if (parts.length > MOST_ROWS || bits > MOST_BITS) {
+    if (parts.length > MAX_ROWS || bits > MAX_BITS) {
         return [];
     }
     const binary = (value, kind) => [...value.toString(2).padStart(bits, '0')].map((bit, i) =>
@@ -59,7 +59,7 @@ function drawMex(turn, {part, grundy, ...rest}) {
     const moves = turn.moves.filter(move => move.part === part && move.grundy !== null);
     const values = times(grundy + 1, value => moves.find(move => move.grundy === value));
     const more = moves.filter(move => move.grundy > grundy).sort((a, b) => a.grundy - b.grundy).slice(0, 1);
-    if (grundy > MOST_OPTIONS || turn.more > 0) {
+    if (grundy > MAX_OPTIONS || turn.more > 0) {
         return [];
     }
     return [paragraph(T('Its Grundy number is {}, the smallest that none of its moves leaves.', grundy)),
@@ -72,7 +72,7 @@ function drawMex(turn, {part, grundy, ...rest}) {
 function drawOutcome(turn) {
     const fitting = Math.floor((document.querySelector('.why') ?? document.body).clientWidth / NODE);
     const sorted = turn.moves.toSorted((a, b) => rankOf(b) - rankOf(a))
-        .slice(0, Math.min(MOST_OPTIONS, Math.max(3, fitting)));
+        .slice(0, Math.min(MAX_OPTIONS, Math.max(3, fitting)));
     const more = turn.moves.length + turn.more - sorted.length;
     const short = text => text.length < 14 ? text : '';
     const left = ({leaves}) => short(leaves.map(({said}) => said).join(', '));
@@ -99,9 +99,9 @@ function drawAnswers({why: {after, leaves, pairs, more}}) {
 /* Equal parts, two and two; those of which there is an odd number have no moves. */
 function drawMirror(turn) {
     const all = turn.parts.flatMap(part =>
-        times(Math.min(part.count, 2 * MOST_ROWS), () => nameOfPart(turn, part))).sort();
+        times(Math.min(part.count, 2 * MAX_ROWS), () => nameOfPart(turn, part))).sort();
     const names = all.filter(name => all.filter(other => other === name).length % 2 === 0);
-    return [row('row pairsOf', ...times(Math.min(MOST_ROWS, names.length / 2), i =>
+    return [row('row pairsOf', ...times(Math.min(MAX_ROWS, names.length / 2), i =>
             span('couple', span('node', names[2 * i]), ' ↔ ', span('node', names[2 * i + 1]))))];
 }
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { WORDS = 100000, LETTERS = 100000, MOST_GAMES = 1000000000, SEARCHED = 4000, SHOWN = 60 };
+enum { WORDS = 100000, LETTERS = 100000, MAX_GAMES = 1000000000, SEARCHED = 4000, SHOWN = 60 };
 
 static const char alphabet[] = "abcdefghijklmnopqrstuvwxyz";
 
@@ -165,7 +165,7 @@ static void input(void)
     memset(follows, 0, (size_t)(nodes > 0 ? nodes : 1) * sizeof follows[0]);
     nodes = 1;
     const int64_t words = number("n", 1, WORDS);
-    games = number("k", 1, MOST_GAMES);
+    games = number("k", 1, MAX_GAMES);
     for (int64_t i = 0; i < words; i++) {
         next_line();
         const char *made = word("s", alphabet, 1, LETTERS);
@@ -257,7 +257,7 @@ static void cases(void)
     for (int i = 0; i < 400; i++) {
         const int64_t words = random_in(2, 8);
         add_group(words, 2 + i % 6, 2 + i % 3, i % 4 == 0);
-        try_group("random", i % 8 < 6 ? random_in(1, 7) : random_magnitude(8, MOST_GAMES));
+        try_group("random", i % 8 < 6 ? random_in(1, 7) : random_magnitude(8, MAX_GAMES));
     }
     for (int i = 0; i < 60; i++) {
         const int64_t longest = random_magnitude(2, 200);
@@ -266,11 +266,11 @@ static void cases(void)
     }
     for (int i = 0; i < 12; i++) {
         add_group(LETTERS / 2000, 2000, 1 + i % 3, i % 2 == 0);
-        try_group("large", i % 3 == 0 ? MOST_GAMES : MOST_GAMES - 1);
+        try_group("large", i % 3 == 0 ? MAX_GAMES : MAX_GAMES - 1);
     }
     memset(pool, 'a', LETTERS);
     for (int64_t length = LETTERS - 1; length <= LETTERS; length++) {
-        for (int64_t k = MOST_GAMES - 1; k <= MOST_GAMES; k++) {
+        for (int64_t k = MAX_GAMES - 1; k <= MAX_GAMES; k++) {
             add_word(pool, length);
             try_group("deep", k);
         }
@@ -279,7 +279,7 @@ static void cases(void)
         add_word(&alphabet[i % 26], 1);
     }
     lines[filled] = '\0';
-    add_input("%d %d\n%s", WORDS, MOST_GAMES, lines);
+    add_input("%d %d\n%s", WORDS, MAX_GAMES, lines);
     largest_input("largest");
 }
 

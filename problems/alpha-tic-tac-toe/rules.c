@@ -152,7 +152,7 @@ static void add_board(int64_t board)
 
 static void cases_of_spoj(void)
 {
-    enum { BOARDS = 19683, TOGETHER = 250, MOST = 600000 /* of 13 bytes: judges take no files of more than 12 MB */ };
+    enum { BOARDS = 19683, TOGETHER = 250, MAX = 600000 /* of 13 bytes: judges take no files of more than 12 MB */ };
     for (int64_t board = 0; board < BOARDS; board += board % 7 == 0 ? 1 : 29) {
         add_input("1\n");
         add_board(board);
@@ -166,8 +166,8 @@ static void cases_of_spoj(void)
         }
         try_input("many", "");
     }
-    add_input("%d\n", MOST);
-    for (int i = 0; i < MOST; i++) {
+    add_input("%d\n", MAX);
+    for (int i = 0; i < MAX; i++) {
         add_board(random_in(0, BOARDS - 1));
     }
     largest_input("largest");

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { GAMES = 200000, PILES = 200000, MOST = 1000000000, LISTED = 14, SEARCHED = 4, SEARCHED_TO = 6 };
+enum { GAMES = 200000, PILES = 200000, MAX = 1000000000, LISTED = 14, SEARCHED = 4, SEARCHED_TO = 6 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
@@ -127,7 +127,7 @@ static void input(void)
     must(all_piles <= PILES, "the sum of all n must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < piles; i++) {
-        sizes[i] = number("x", 1, MOST);
+        sizes[i] = number("x", 1, MAX);
     }
     put(&row, position_of(sizes, piles));
 }
@@ -178,20 +178,20 @@ static void cases(void)
     every_input("small", "t 1, n 4, x 1..3");
     every_input("two-games", "t 2, n 1..2, x 1..2");
     for (int i = 0; i < 300; i++) {
-        add_games(1, i < 100 ? 8 : 100, i % 2 == 0 ? 12 : MOST);
+        add_games(1, i < 100 ? 8 : 100, i % 2 == 0 ? 12 : MAX);
         try_input("random", "");
     }
     for (int i = 0; i < 30; i++) {
-        add_games(random_magnitude(2, 2000), 100, MOST);
+        add_games(random_magnitude(2, 2000), 100, MAX);
         try_input("many-games", "");
     }
     edge_inputs("edge", 40, "t 1..2, n 1..4");
     for (int64_t odd = 0; odd <= 1; odd++) {
         add_input("1\n");
-        add_game(PILES, MOST, odd);
+        add_game(PILES, MAX, odd);
         try_input("limit", "");
     }
-    add_games(GAMES, 1, MOST);
+    add_games(GAMES, 1, MAX);
     largest_input("largest");
 }
 

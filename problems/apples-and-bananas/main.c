@@ -19,14 +19,14 @@
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
-enum { MOST = 1000, EDGE = 3 }; /* no move takes more than 3 of a kind */
+enum { MAX = 1000, EDGE = 3 }; /* no move takes more than 3 of a kind */
 
-static bool is_lost[EDGE + MOST + 1][EDGE + MOST + 1];
+static bool is_lost[EDGE + MAX + 1][EDGE + MAX + 1];
 
 int main(void)
 {
-    const int apples = (int)read_int("a", 0, MOST);
-    const int bananas = (int)read_int("b", 0, MOST);
+    const int apples = (int)read_int("a", 0, MAX);
+    const int bananas = (int)read_int("b", 0, MAX);
     for (int x = EDGE; x <= EDGE + apples; x++) {
         for (int y = EDGE; y <= EDGE + bananas; y++) {
             is_lost[x][y] = !(is_lost[x - 1][y] || is_lost[x][y - 1] || is_lost[x - 3][y - 1] || is_lost[x - 1][y - 3]);

@@ -1,7 +1,7 @@
 /* apples-and-bananas: take 1 apple, 1 banana, or 3 of one kind and 1 of the other; the last fruit wins. */
 #include "rules.h"
 
-enum { MOST = 1000, WIDTH = MOST + 1 };
+enum { MAX = 1000, WIDTH = MAX + 1 };
 
 /* A position is the number of its cell, row by row: so every move leads to a smaller number. */
 static void take(int64_t position, int64_t apples, int64_t bananas)
@@ -34,8 +34,8 @@ static struct game fruit = {.moves = moves, .fixed = true, .upwards = true, .sho
 
 static void input(void)
 {
-    const int64_t a = number("a", 0, MOST);
-    const int64_t b = number("b", 0, MOST);
+    const int64_t a = number("a", 0, MAX);
+    const int64_t b = number("b", 0, MAX);
     put(&fruit, a * WIDTH + b);
 }
 
@@ -47,9 +47,9 @@ static void cases(void)
     every_input("edge", "a 998..1000, b 0..6");
     every_input("edge", "a 0..6, b 998..1000");
     for (int i = 0; i < 300; i++) { /* near the diagonal, where the table is least regular */
-        const int64_t apples = random_in(17, MOST);
+        const int64_t apples = random_in(17, MAX);
         const int64_t bananas = random_in(apples * 2 / 3, apples * 3 / 2);
-        try_input("wedge", "%" PRId64 " %" PRId64 "\n", apples, bananas < MOST ? bananas : MOST);
+        try_input("wedge", "%" PRId64 " %" PRId64 "\n", apples, bananas < MAX ? bananas : MAX);
     }
     largest_input("largest");
 }

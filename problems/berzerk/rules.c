@@ -1,11 +1,11 @@
 /* Berzerk: a monster on a circle of objects; each player has numbers of his own, and moves it on by one of them. */
 #include "rules.h"
 
-enum { MOST = 7000, HOLE = 0 };
+enum { MAX = 7000, HOLE = 0 };
 
 static int64_t objects;
 static int64_t counts[2];
-static int64_t numbers[2][MOST];
+static int64_t numbers[2][MAX];
 
 /* A position: twice the object, counted from the hole, and who is to move. */
 static void moves(int64_t position)
@@ -47,9 +47,9 @@ static struct game game = {.moves = moves, .show = show, .board = "ring", .endle
 
 static void input(void)
 {
-    objects = number("n", 2, MOST);
+    objects = number("n", 2, MAX);
     for (int player = 0; player < 2; player++) {
-        bool seen[MOST] = {false};
+        bool seen[MAX] = {false};
         next_line();
         counts[player] = number("k", 1, objects - 1);
         for (int64_t i = 0; i < counts[player]; i++) {
@@ -75,7 +75,7 @@ static void answer(void)
 /* Adds `count` different numbers from low to high, in any order. */
 static void add_numbers(int64_t count, int64_t low, int64_t high)
 {
-    int64_t all[MOST];
+    int64_t all[MAX];
     for (int64_t i = 0; i <= high - low; i++) {
         all[i] = low + i;
     }
@@ -119,18 +119,18 @@ static void cases(void)
     }
     static const int64_t sizes[3] = {2, 40, 300};
     for (int i = 0; i < 3; i++) {
-        add_input("%d", MOST);
-        add_numbers(sizes[i], 1, MOST - 1);
-        add_numbers(sizes[i], 1, MOST - 1);
+        add_input("%d", MAX);
+        add_numbers(sizes[i], 1, MAX - 1);
+        add_numbers(sizes[i], 1, MAX - 1);
         try_input("limit", "\n");
     }
-    add_input("%d", MOST); /* far from the end for most objects */
+    add_input("%d", MAX); /* far from the end for most objects */
     add_numbers(400, 1, 400);
-    add_numbers(400, MOST - 400, MOST - 1);
+    add_numbers(400, MAX - 400, MAX - 1);
     try_input("far", "\n");
-    add_input("%d", MOST);
-    add_numbers(MOST - 1, 1, MOST - 1);
-    add_numbers(MOST - 1, 1, MOST - 1);
+    add_input("%d", MAX);
+    add_numbers(MAX - 1, 1, MAX - 1);
+    add_numbers(MAX - 1, 1, MAX - 1);
     add_input("\n");
     largest_input("largest");
 }

@@ -1,7 +1,7 @@
 /* bolinhas-de-gude: marbles go up, left or both; whoever is first to bring one to (0, 0) wins. */
 #include "rules.h"
 
-enum { MARBLES = 1000, LAST = 100, MOST_DRAWN = 20 };
+enum { MARBLES = 1000, LAST = 100, MAX_DRAWN = 20 };
 
 static int64_t cell(int64_t line, int64_t column) { return position_of((int64_t[]){line, column}, 2); }
 
@@ -44,7 +44,7 @@ static struct game game = {.moves = moves, .fixed = true, .show = show, .board =
 /* The corner of the board with the marbles in it, how many in each cell. */
 static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 {
-    int64_t board[MOST_DRAWN][MOST_DRAWN] = {{0}};
+    int64_t board[MAX_DRAWN][MAX_DRAWN] = {{0}};
     int64_t at[2];
     int64_t last = 0;
     for (int64_t i = 0; i < parts; i++) {
@@ -53,11 +53,11 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
         last = at[1] > last ? at[1] : last;
     }
     spots(0, last > 3 ? last : 3);
-    for (int64_t i = 0; i < parts && last < MOST_DRAWN; i++) {
+    for (int64_t i = 0; i < parts && last < MAX_DRAWN; i++) {
         numbers_of(positions[i], at);
         board[at[0]][at[1]] += counts[i];
     }
-    for (int64_t line = 0; line <= last && last < MOST_DRAWN; line++) {
+    for (int64_t line = 0; line <= last && last < MAX_DRAWN; line++) {
         for (int64_t column = 0; column <= last; column++) {
             const int64_t many = board[line][column];
             print("%s%c", column > 0 ? " " : "", ".123456789+"[many < 10 ? many : 10]);

@@ -38,7 +38,7 @@ static void cases(void) { every_input("small", ""); }
 
 /* ---- CodeChef PUPPYGM: large boxes; Luogu P2148: several pairs of boxes, and a move is made in one of them ---- */
 
-enum { SEARCHED = 60, MOST_PAIRS = 10000 };
+enum { SEARCHED = 60, MAX_PAIRS = 10000 };
 
 static bool searched(int64_t position)
 {
@@ -76,7 +76,7 @@ static void cases_of_codechef(void)
 }
 
 static int64_t pairs;
-static int64_t pair[MOST_PAIRS][2];
+static int64_t pair[MAX_PAIRS][2];
 
 /* The other formula of the page: the Grundy number of a pair is the place of the lowest binary digit 0 that a - 1 and
    b - 1 share. */
@@ -120,11 +120,11 @@ static struct game many = {.proved = proved_of_pairs, .show = show_pairs};
 
 static void input_of_luogu(void)
 {
-    const int64_t boxes = number("N", 2, 2 * MOST_PAIRS);
+    const int64_t boxes = number("N", 2, 2 * MAX_PAIRS);
     must(boxes % 2 == 0, "N must be even");
     pairs = boxes / 2;
     next_line();
-    for (int64_t i = 0; i < boxes && i < 2 * MOST_PAIRS; i++) {
+    for (int64_t i = 0; i < boxes && i < 2 * MAX_PAIRS; i++) {
         pair[i / 2][i % 2] = number("box", 1, 2000000000);
     }
 }
@@ -175,7 +175,7 @@ static void cases_of_luogu(void)
     }
     add_games(20, 400, 40);
     try_input("many", "");
-    add_games(20, 2 * MOST_PAIRS, 2000000000);
+    add_games(20, 2 * MAX_PAIRS, 2000000000);
     largest_input("largest");
 }
 

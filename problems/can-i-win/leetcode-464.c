@@ -12,13 +12,13 @@
  */
 #include <stdbool.h>
 
-enum { MOST = 20 };
+enum { MAX = 20 };
 
 bool canIWin(int maxChoosableInteger, int desiredTotal);
 
 bool canIWin(int maxChoosableInteger, int desiredTotal)
 {
-    static bool wins[1 << MOST]; /* with this set of numbers chosen, number i by the digit 2^(i-1) */
+    static bool wins[1 << MAX]; /* with this set of numbers chosen, number i by the digit 2^(i-1) */
     const int m = maxChoosableInteger;
     if (desiredTotal > m * (m + 1) / 2) {
         return false;

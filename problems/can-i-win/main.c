@@ -16,14 +16,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 20 };
+enum { MAX = 20 };
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    static bool wins[1 << MOST]; /* with this set of numbers chosen, number i by the digit 2^(i-1) */
-    const int64_t m = read_int("m", 1, MOST);
+    static bool wins[1 << MAX]; /* with this set of numbers chosen, number i by the digit 2^(i-1) */
+    const int64_t m = read_int("m", 1, MAX);
     const int64_t goal = read_int("goal", 0, 300);
     if (goal > m * (m + 1) / 2) {
         puts("Nobody");

@@ -1,7 +1,7 @@
 /* can-i-win: choose a number of 1 to m that was not chosen before; who brings the total to the goal wins. */
 #include "rules.h"
 
-enum { MOST = 20, HIGHEST = 300 };
+enum { MAX = 20, HIGHEST = 300 };
 
 static int64_t most;
 static int64_t goal;
@@ -57,7 +57,7 @@ static struct game game = {.moves = moves, .upwards = true, .show = show, .board
 
 static void input(void)
 {
-    most = number("m", 1, MOST);
+    most = number("m", 1, MAX);
     goal = number("goal", 0, HIGHEST);
     put(&game, (INT64_C(1) << most) - 1);
 }

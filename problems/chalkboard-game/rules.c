@@ -3,9 +3,9 @@
 
 #include <stdlib.h>
 
-enum { MOST = 1000, HIGHEST = 65535, LISTED = 30, SEARCHED = 9 };
+enum { MAX = 1000, HIGHEST = 65535, LISTED = 30, SEARCHED = 9 };
 
-static int64_t whole[MOST]; /* of positions that are looked at */
+static int64_t whole[MAX]; /* of positions that are looked at */
 
 static int ascending(const void *one, const void *other)
 {
@@ -75,8 +75,8 @@ static struct game board = {.moves = moves,
 
 static void input(void)
 {
-    static int64_t numbers[MOST];
-    const int64_t count = count_of_next("n", 1, MOST);
+    static int64_t numbers[MAX];
+    const int64_t count = count_of_next("n", 1, MAX);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         numbers[i] = number("number", 0, HIGHEST);

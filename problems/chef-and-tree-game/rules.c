@@ -4,23 +4,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TREES = 1000, MOST = 100000, PLAYABLE = 40, SEARCHED = 9, ROOT = 1 };
+enum { TREES = 1000, MAX = 100000, PLAYABLE = 40, SEARCHED = 9, ROOT = 1 };
 
 static int64_t vertices;
-static int64_t all_vertices;      /* of this input so far */
-static int64_t ends[MOST + 1][2]; /* of edge i, from 1 on */
-static bool is_white[MOST + 1];
+static int64_t all_vertices;     /* of this input so far */
+static int64_t ends[MAX + 1][2]; /* of edge i, from 1 on */
+static bool is_white[MAX + 1];
 
 /* ---- the tree: vertices from the root up, with the edge below each ---- */
 
-static int64_t order[MOST + 1];
-static int64_t below[MOST + 1];
-static int64_t edge_below[MOST + 1];
+static int64_t order[MAX + 1];
+static int64_t below[MAX + 1];
+static int64_t edge_below[MAX + 1];
 
 static bool hang_on_root(void)
 {
-    static int64_t first[MOST + 1]; /* of the halves of edges at a vertex; half 2i + k begins at ends[i][k] */
-    static int64_t next[2 * MOST + 2];
+    static int64_t first[MAX + 1]; /* of the halves of edges at a vertex; half 2i + k begins at ends[i][k] */
+    static int64_t next[2 * MAX + 2];
     memset(first, 0, sizeof first);
     for (int64_t half = 2; half < 2 * vertices; half++) {
         next[half] = first[ends[half / 2][half % 2]];
@@ -101,7 +101,7 @@ struct exact {
     uint64_t *words;
 };
 
-static struct exact sums[MOST + 1]; /* of what grows on a vertex */
+static struct exact sums[MAX + 1]; /* of what grows on a vertex */
 
 static void resize(struct exact *x, int64_t count)
 {
@@ -244,9 +244,9 @@ static int64_t whole_tree(void) { return vertices - 1 <= PLAYABLE ? ((int64_t)1 
 
 static void input(void)
 {
-    vertices = number("N", 1, MOST);
+    vertices = number("N", 1, MAX);
     all_vertices += vertices;
-    must(all_vertices <= MOST, "the sum of all N must be at most 100,000");
+    must(all_vertices <= MAX, "the sum of all N must be at most 100,000");
     for (int64_t edge = 1; edge < vertices; edge++) {
         next_line();
         ends[edge][0] = number("U", 1, vertices);
@@ -273,13 +273,13 @@ static void answer(void)
 
 /* ---- cases: made from the vertex below each vertex, and its color; names, order and directions are mixed ---- */
 
-static int64_t made_below[MOST + 1];
-static int64_t made_color[MOST + 1];
+static int64_t made_below[MAX + 1];
+static int64_t made_color[MAX + 1];
 
 static void add_tree(int64_t n)
 {
-    static int64_t named[MOST + 1];
-    static int64_t written[MOST + 1];
+    static int64_t named[MAX + 1];
+    static int64_t written[MAX + 1];
     for (int64_t i = 1; i <= n; i++) {
         named[i] = i;
         written[i] = i;
@@ -379,34 +379,34 @@ static void cases(void)
     }
     for (int kind = 0; kind < 3; kind++) {
         for (int64_t on_top = 0; on_top <= 1; on_top++) {
-            const int64_t n = make_stalks(MOST / 2 - 1, kind, on_top);
+            const int64_t n = make_stalks(MAX / 2 - 1, kind, on_top);
             add_input("1\n");
             add_tree(n);
             try_input("long-stalks", "");
         }
     }
-    static const int64_t reaches[6] = {1, 2, 3, 10, 1000, MOST};
+    static const int64_t reaches[6] = {1, 2, 3, 10, 1000, MAX};
     for (int i = 0; i < 6; i++) {
-        make_random(MOST, reaches[i]);
+        make_random(MAX, reaches[i]);
         add_input("1\n");
-        add_tree(MOST);
+        add_tree(MAX);
         try_input("large", "");
     }
     for (int kind = 0; kind < 2; kind++) { /* a path; and a path with an edge of the other colour at each vertex */
-        for (int64_t i = 2; i <= MOST; i++) {
+        for (int64_t i = 2; i <= MAX; i++) {
             made_below[i] = kind == 0 || i < 4 ? i - 1 : i % 2 == 0 ? i - 2 : i - 1;
             made_color[i] = i % 2;
         }
         add_input("1\n");
-        add_tree(MOST);
+        add_tree(MAX);
         try_input("large", "");
     }
-    for (int64_t i = 2; i <= MOST; i++) {
+    for (int64_t i = 2; i <= MAX; i++) {
         made_below[i] = i - 1;
         made_color[i] = i == 2 ? 0 : 1;
     }
     add_input("1\n");
-    add_tree(MOST);
+    add_tree(MAX);
     largest_input("largest");
 }
 

@@ -1,7 +1,7 @@
 /* circle-and-marble: a marble goes down to a circle directly below; whoever cannot move loses. */
 #include "rules.h"
 
-enum { CASES = 100, LEAST_CIRCLES = 3, CIRCLES = 20000, MARBLES = 1000000, DEEPEST = 400, MOST_DRAWN = 20 };
+enum { CASES = 100, MIN_CIRCLES = 3, CIRCLES = 20000, MARBLES = 1000000, DEEPEST = 400, MAX_DRAWN = 20 };
 
 /* A position is a place: the last circle is place 0, so circles below have smaller places. */
 static int64_t circles;
@@ -47,18 +47,18 @@ static void draw_below(int64_t place, int level, const int64_t *held)
 /* The tree, one circle per line, indented by depth. */
 static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 {
-    int64_t held[MOST_DRAWN] = {0};
-    for (int64_t i = 0; i < parts && circles <= MOST_DRAWN; i++) {
+    int64_t held[MAX_DRAWN] = {0};
+    for (int64_t i = 0; i < parts && circles <= MAX_DRAWN; i++) {
         held[positions[i]] += counts[i];
     }
-    if (circles <= MOST_DRAWN) {
+    if (circles <= MAX_DRAWN) {
         draw_below(circles - 1, 0, held);
     }
 }
 
 static void input(void)
 {
-    circles = count_of_next("N", LEAST_CIRCLES, CIRCLES);
+    circles = count_of_next("N", MIN_CIRCLES, CIRCLES);
     next_line();
     for (int64_t i = 1; i <= circles; i++) {
         marbles[circles - i] = number("M", 0, MARBLES);
@@ -141,7 +141,7 @@ static void cases(void)
         const int64_t count = random_in(1, 5);
         add_input("%" PRId64 "\n", count);
         for (int64_t x = 0; x < count; x++) {
-            add_tree((enum shape)(i % SHAPES), random_magnitude(LEAST_CIRCLES, 60), i % 3 == 0 ? MARBLES : i % 3);
+            add_tree((enum shape)(i % SHAPES), random_magnitude(MIN_CIRCLES, 60), i % 3 == 0 ? MARBLES : i % 3);
         }
         try_input("random", "");
     }

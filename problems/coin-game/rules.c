@@ -1,17 +1,17 @@
 /* coin-game: take coins of 75 and 10 that are worth exactly 115; whoever cannot move loses. */
 #include "rules.h"
 
-enum { MOST = 100, LARGE = 75, SMALL = 10, WANTED = 115 };
+enum { MAX = 100, LARGE = 75, SMALL = 10, WANTED = 115 };
 
 /* A position: how many coins of 75 there are, times 101, and how many of 10. */
 static void moves(int64_t position)
 {
-    const int64_t large = position / (MOST + 1);
-    const int64_t small = position % (MOST + 1);
+    const int64_t large = position / (MAX + 1);
+    const int64_t small = position % (MAX + 1);
     for (int64_t a = 0; a <= large; a++) {
         for (int64_t b = 0; b <= small; b++) {
             if (LARGE * a + SMALL * b == WANTED) {
-                leave((large - a) * (MOST + 1) + small - b, "take %" PRId64 " of 75 and %" PRId64 " of 10", a, b);
+                leave((large - a) * (MAX + 1) + small - b, "take %" PRId64 " of 75 and %" PRId64 " of 10", a, b);
             }
         }
     }
@@ -20,18 +20,18 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     print("coins of 75:");
-    piece(" %" PRId64, position / (MOST + 1));
+    piece(" %" PRId64, position / (MAX + 1));
     print(", of 10:");
-    piece(" %" PRId64, position % (MOST + 1));
+    piece(" %" PRId64, position % (MAX + 1));
 }
 
 static struct game coins = {.moves = moves, .fixed = true, .show = show};
 
 static void input(void)
 {
-    const int64_t large = number("x", 1, MOST);
-    const int64_t small = number("y", 1, MOST);
-    put(&coins, large * (MOST + 1) + small);
+    const int64_t large = number("x", 1, MAX);
+    const int64_t small = number("y", 1, MAX);
+    put(&coins, large * (MAX + 1) + small);
 }
 
 static void cases(void)

@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 100000 };
+enum { MAX = 100000 };
 
 int main(void)
 {
@@ -26,14 +26,14 @@ int main(void)
     while (isspace(c)) {
         c = getchar();
     }
-    for (; (c == 'A' || c == 'B') && length <= MOST; c = getchar()) {
+    for (; (c == 'A' || c == 'B') && length <= MAX; c = getchar()) {
         run = c == last ? run + 1 : 1;
         lead += run < 3 ? 0 : c == 'A' ? 1 : -1;
         last = c;
         length++;
     }
-    if (length == 0 || length > MOST || (c != EOF && !isspace(c))) {
-        fprintf(stderr, "colors: expected 1 to %d letters A and B\n", MOST);
+    if (length == 0 || length > MAX || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "colors: expected 1 to %d letters A and B\n", MAX);
         return EXIT_FAILURE;
     }
     puts(lead > 0 ? "Alice" : "Bob");

@@ -1,9 +1,9 @@
 /* colored-pieces: remove a piece of one's own colour between two of the same colour. */
 #include "rules.h"
 
-enum { MOST = 100000, LISTED = 30, SEARCHED = 12 };
+enum { MAX = 100000, LISTED = 30, SEARCHED = 12 };
 
-static int64_t whole[1 + MOST]; /* of positions that are looked at */
+static int64_t whole[1 + MAX]; /* of positions that are looked at */
 
 /* A position: who is to move, 'A' or 'B', and the letters. */
 static void moves(int64_t position)
@@ -58,8 +58,8 @@ static struct game row = {.moves = moves,
 
 static void input(void)
 {
-    static int64_t at[1 + MOST];
-    const char *read = word("colors", "AB", 1, MOST);
+    static int64_t at[1 + MAX];
+    const char *read = word("colors", "AB", 1, MAX);
     int64_t length = 0;
     for (; read[length] != '\0'; length++) {
         at[1 + length] = (unsigned char)read[length];
@@ -81,7 +81,7 @@ static void cases_in(const char *before, const char *after)
         }
     }
     for (int i = 0; i < 210; i++) {
-        const int64_t length = i < 100 ? random_in(10, LISTED) : i < 200 ? random_in(31, 300) : random_in(90000, MOST);
+        const int64_t length = i < 100 ? random_in(10, LISTED) : i < 200 ? random_in(31, 300) : random_in(90000, MAX);
         const int64_t longest = random_in(2, 9);
         int64_t left = 0;
         char letter = 'A';

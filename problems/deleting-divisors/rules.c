@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES = 10000, MOST = 1000000000, SEARCHED = 6000 };
+enum { GAMES = 10000, MAX = 1000000000, SEARCHED = 6000 };
 
 static int ascending(const void *one, const void *other)
 {
@@ -14,8 +14,8 @@ static int ascending(const void *one, const void *other)
 
 static void moves(int64_t number)
 {
-    enum { MOST_DIVISORS = 1344 }; /* of a number up to 10^9 */
-    int64_t divisors[MOST_DIVISORS] = {1};
+    enum { MAX_DIVISORS = 1344 }; /* of a number up to 10^9 */
+    int64_t divisors[MAX_DIVISORS] = {1};
     int64_t count = 1;
     int64_t rest = number;
     for (int64_t prime = 2; rest > 1; prime++) {
@@ -49,7 +49,7 @@ static int64_t proved(int64_t number)
 
 static struct game game = {.moves = moves, .fixed = true, .board = "row", .searched = searched, .proved = proved};
 
-static void input(void) { put(&game, number("n", 1, MOST)); }
+static void input(void) { put(&game, number("n", 1, MAX)); }
 
 static void cases(void)
 {
@@ -60,11 +60,11 @@ static void cases(void)
         }
         try_input("searched", "1\n%" PRId64 "\n", number);
     }
-    for (int64_t power = 1024; power <= MOST; power *= 2) {
+    for (int64_t power = 1024; power <= MAX; power *= 2) {
         for (int64_t number = power - 1; number <= power + 2; number++) {
             try_input("power", "1\n%" PRId64 "\n", number);
         }
-        if (power * 3 <= MOST) {
+        if (power * 3 <= MAX) {
             try_input("power", "1\n%" PRId64 "\n", power * 3);
         }
     }
@@ -79,7 +79,7 @@ static void cases(void)
     add_input("%d\n", GAMES);
     for (int i = 0; i < GAMES; i++) {
         const int64_t exponent = random_in(0, 29);
-        const int64_t times = random_in(0, 1) == 0 ? 1 : random_magnitude(1, MOST >> exponent);
+        const int64_t times = random_in(0, 1) == 0 ? 1 : random_magnitude(1, MAX >> exponent);
         add_input("%" PRId64 "\n", times << exponent);
     }
     try_input("mixed", "");

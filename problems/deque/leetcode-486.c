@@ -11,13 +11,13 @@
  */
 #include <stdbool.h>
 
-enum { MOST = 20 };
+enum { MAX = 20 };
 
 bool predictTheWinner(int *nums, int numsSize);
 
 bool predictTheWinner(int *nums, int numsSize)
 {
-    int lead[MOST] = {0}; /* in the row of this length that begins here */
+    int lead[MAX] = {0}; /* in the row of this length that begins here */
     for (int i = 0; i < numsSize; i++) {
         lead[i] = nums[i];
     }

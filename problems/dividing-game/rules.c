@@ -1,7 +1,7 @@
 /* dividing-game: replace a number by one of its divisors other than itself. */
 #include "rules.h"
 
-enum { NUMBERS = 100000, MOST = 100000 };
+enum { NUMBERS = 100000, MAX = 100000 };
 
 static void moves(int64_t number)
 {
@@ -37,7 +37,7 @@ static void input(void)
     const int64_t count = count_of_next("N", 1, NUMBERS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        put(&division, number("A", 2, MOST));
+        put(&division, number("A", 2, MAX));
     }
 }
 

@@ -1,7 +1,7 @@
 /* divisor-game: subtract a divisor that is less than the number; whoever cannot move loses. */
 #include "rules.h"
 
-enum { MOST = 1000 };
+enum { MAX = 1000 };
 
 static void moves(int64_t number)
 {
@@ -15,7 +15,7 @@ static void moves(int64_t number)
 
 static struct game game = {.moves = moves, .upwards = true, .fixed = true, .board = "row"};
 
-static void input(void) { put(&game, number("N", 1, MOST)); }
+static void input(void) { put(&game, number("N", 1, MAX)); }
 
 static void cases(void) { every_input("every", ""); }
 

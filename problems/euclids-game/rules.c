@@ -2,7 +2,7 @@
 #include "rules.h"
 
 enum { GAMES = 100000, SEARCHED = 200, LISTED = 20000 };
-static const int64_t MOST = (INT64_C(1) << 31) - 1;
+static const int64_t MAX = (INT64_C(1) << 31) - 1;
 
 /* A position: both numbers, the larger one first. */
 static int64_t pair(int64_t one, int64_t other)
@@ -105,8 +105,8 @@ static struct game two = {.moves = moves,
 
 static void input(void)
 {
-    const int64_t a = number("a", 1, MOST);
-    const int64_t b = number("b", 1, MOST);
+    const int64_t a = number("a", 1, MAX);
+    const int64_t b = number("b", 1, MAX);
     put(&two, pair(a, b));
 }
 
@@ -122,7 +122,7 @@ static void try_boundary(const char *kind, int64_t smaller)
         lost = is_won ? lost : middle;
     }
     for (int64_t near = won - 2; near <= won + 1; near++) {
-        if (near >= smaller && near <= MOST) {
+        if (near >= smaller && near <= MAX) {
             try_input(kind, "%" PRId64 " %" PRId64 "\n0 0\n", near, smaller);
             try_input(kind, "%" PRId64 " %" PRId64 "\n0 0\n", smaller, near);
         }
@@ -139,18 +139,18 @@ static void cases(void)
     }
     every_input("small", "games 1, a 1..30, b 1..30");
     every_input("two-games", "games 2, a 1..3, b 1..3");
-    for (int64_t fibonacci = 1; fibonacci <= MOST / 2; fibonacci += before, before = fibonacci - before) {
+    for (int64_t fibonacci = 1; fibonacci <= MAX / 2; fibonacci += before, before = fibonacci - before) {
         try_boundary("fibonacci", fibonacci);
     }
     for (int i = 0; i < 100; i++) {
-        try_boundary("boundary", random_magnitude(2, MOST / 2));
+        try_boundary("boundary", random_magnitude(2, MAX / 2));
     }
     random_inputs("random", 200, "games 1..20");
     edge_inputs("edge", 30, "games 1..3");
     try_input("wrap", "2147483647 1500000000\n0 0\n");
     for (int i = 0; i < GAMES; i++) {
-        const int64_t smaller = random_magnitude(1, MOST);
-        const int64_t most = smaller < MOST / 3 ? 3 * smaller : MOST;
+        const int64_t smaller = random_magnitude(1, MAX);
+        const int64_t most = smaller < MAX / 3 ? 3 * smaller : MAX;
         add_input("%" PRId64 " %" PRId64 "\n", random_in(smaller, most), smaller);
     }
     try_input("many-games", "0 0\n");

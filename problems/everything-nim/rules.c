@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES = 10000, PILES = 200000, MOST = 1000000000, LISTED = 200, SEARCHED = 4, SEARCHED_TO = 7, SPOTTED = 10 };
+enum { GAMES = 10000, PILES = 200000, MAX = 1000000000, LISTED = 200, SEARCHED = 4, SEARCHED_TO = 7, SPOTTED = 10 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
@@ -48,7 +48,7 @@ static bool are_within(int64_t position, int64_t most_piles, int64_t most_stones
     return count <= most_piles && (count == 0 || left[count - 1] <= most_stones);
 }
 
-static bool listed(int64_t position) { return are_within(position, LISTED, MOST); }
+static bool listed(int64_t position) { return are_within(position, LISTED, MAX); }
 static bool searched(int64_t position) { return are_within(position, SEARCHED, SEARCHED_TO); }
 
 /* The formula of the page, from the largest pile down: with the piles of one size gone, it is the other player's turn at
@@ -108,7 +108,7 @@ static void input(void)
     must(all_piles <= PILES, "the sum of all n must be at most 200,000");
     next_line();
     for (int64_t i = 0; i < piles; i++) {
-        sizes[i] = number("a", 1, MOST);
+        sizes[i] = number("a", 1, MAX);
     }
     qsort(sizes, (size_t)piles, sizeof *sizes, compare);
     put(&piles_left, position_of(sizes, piles));
@@ -148,23 +148,23 @@ static void cases(void)
     every_input("small", "t 1, n 4, a 1..4");
     every_input("two-games", "t 2, n 1..2, a 1..2");
     for (int i = 0; i < 300; i++) {
-        add_games(1, i < 100 ? 4 : 60, i < 100 ? SEARCHED_TO - 2 : i % 2 == 0 ? 80 : MOST);
+        add_games(1, i < 100 ? 4 : 60, i < 100 ? SEARCHED_TO - 2 : i % 2 == 0 ? 80 : MAX);
         try_input("random", "");
     }
     for (int i = 0; i < 20; i++) {
-        add_games(random_in(2, 2000), 100, MOST);
+        add_games(random_in(2, 2000), 100, MAX);
         try_input("many-games", "");
     }
     for (int64_t forced = PILES - 3; forced <= PILES; forced++) {
         add_input("1\n");
-        add_game(PILES, forced, MOST);
+        add_game(PILES, forced, MAX);
         try_input("limit", "");
     }
-    add_games(GAMES, PILES / GAMES, MOST);
+    add_games(GAMES, PILES / GAMES, MAX);
     try_input("limit", "");
     add_input("1\n%d\n", PILES);
     for (int i = 0; i < PILES; i++) {
-        add_input("%d%c", MOST, i < PILES - 1 ? ' ' : '\n');
+        add_input("%d%c", MAX, i < PILES - 1 ? ' ' : '\n');
     }
     largest_input("largest");
 }

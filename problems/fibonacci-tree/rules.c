@@ -1,7 +1,7 @@
 /* fibonacci-tree: remove a vertex of the tree with all below it; whoever removes the root loses. */
 #include "rules.h"
 
-enum { MOST = 100, SEARCHED = 5, EMPTY = -1, MOST_MOVES = 64, DEEPEST = 12 };
+enum { MAX = 100, SEARCHED = 5, EMPTY = -1, MAX_MOVES = 64, DEEPEST = 12 };
 
 /* A position is a tree: the two trees below its root, as positions or EMPTY, the smaller one first. Or the order alone
    of one that is too large. The root is never removed: who had to do it has lost. */
@@ -34,9 +34,9 @@ static int list_removals(int64_t from, struct removal *all, bool has_root)
     }
     numbers_of(from, below);
     for (int side = 0; side < 2; side++) {
-        struct removal inner[MOST_MOVES];
+        struct removal inner[MAX_MOVES];
         const int inner_count = list_removals(below[side], inner, true);
-        for (int i = 0; i < inner_count && count < MOST_MOVES; i++) {
+        for (int i = 0; i < inner_count && count < MAX_MOVES; i++) {
             all[count].left = joined(inner[i].left, below[1 - side]);
             all[count].way[0] = side == 0 ? 'L' : 'R';
             for (int k = 1; k < DEEPEST; k++) {
@@ -50,7 +50,7 @@ static int list_removals(int64_t from, struct removal *all, bool has_root)
 
 static void moves(int64_t position)
 {
-    struct removal all[MOST_MOVES];
+    struct removal all[MAX_MOVES];
     const int count = list_removals(position, all, false);
     for (int i = 0; i < count; i++) {
         leave(all[i].left, "remove %s", all[i].way);
@@ -127,7 +127,7 @@ static struct game game = {.moves = moves,
 
 static void input(void)
 {
-    const int64_t order = number("n", 1, MOST);
+    const int64_t order = number("n", 1, MAX);
     put(&game, order <= SEARCHED ? tree(order) : position_of(&order, 1));
 }
 

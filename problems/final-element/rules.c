@@ -1,10 +1,10 @@
 /* final-element: delete numbers side by side until one is left; Alice wants it large, Bob small. */
 #include "rules.h"
 
-enum { MOST = 100000, HIGHEST = 100000, LISTED = 20, SEARCHED = 8 };
+enum { MAX = 100000, HIGHEST = 100000, LISTED = 20, SEARCHED = 8 };
 
-static int64_t whole[1 + MOST]; /* of positions that are looked at */
-static int64_t last_one;        /* of a row of one number */
+static int64_t whole[1 + MAX]; /* of positions that are looked at */
+static int64_t last_one;       /* of a row of one number */
 
 /* A position: who is to move, 0 for Alice, and the numbers. The last move scores: for Alice, or against Bob. */
 static void moves(int64_t position)
@@ -108,8 +108,8 @@ static int64_t laid;
 
 static void input(void)
 {
-    static int64_t at[1 + MOST];
-    const int64_t count = count_of_next("n", 1, MOST);
+    static int64_t at[1 + MAX];
+    const int64_t count = count_of_next("n", 1, MAX);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         at[1 + i] = number("number", 1, HIGHEST);

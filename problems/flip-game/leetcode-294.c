@@ -11,14 +11,14 @@
  */
 #include <stdbool.h>
 
-enum { MOST = 20 };
+enum { MAX = 20 };
 
 bool canWin(char *currentState);
 
 /* Grundy number of a run of + by its length: a move leaves two runs with two less in all. */
-static void fill_values(int values[MOST + 1])
+static void fill_values(int values[MAX + 1])
 {
-    for (int length = 0; length <= MOST; length++) {
+    for (int length = 0; length <= MAX; length++) {
         bool seen[64] = {false}; /* no value is above 9 */
         for (int before = 0; before <= length - 2; before++) {
             seen[values[before] ^ values[length - 2 - before]] = true;
@@ -32,7 +32,7 @@ static void fill_values(int values[MOST + 1])
 
 bool canWin(char *currentState)
 {
-    int values[MOST + 1] = {0};
+    int values[MAX + 1] = {0};
     int nim_sum = 0;
     int run = 0;
     fill_values(values);

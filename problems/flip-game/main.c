@@ -14,12 +14,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 60 }; /* characters */
+enum { MAX = 60 }; /* characters */
 
 /* Grundy number of a run of + by its length: a move leaves two runs with two less in all. */
-static void fill_values(int values[MOST + 1])
+static void fill_values(int values[MAX + 1])
 {
-    for (int length = 0; length <= MOST; length++) {
+    for (int length = 0; length <= MAX; length++) {
         bool seen[64] = {false}; /* no value is above 9 */
         for (int before = 0; before <= length - 2; before++) {
             seen[values[before] ^ values[length - 2 - before]] = true;
@@ -33,7 +33,7 @@ static void fill_values(int values[MOST + 1])
 
 int main(void)
 {
-    int values[MOST + 1] = {0};
+    int values[MAX + 1] = {0};
     int nim_sum = 0;
     int length = 0;
     int run = 0;
@@ -42,13 +42,13 @@ int main(void)
     while (isspace(c)) {
         c = getchar();
     }
-    for (; (c == '+' || c == '-') && length <= MOST; c = getchar()) {
+    for (; (c == '+' || c == '-') && length <= MAX; c = getchar()) {
         nim_sum ^= c == '-' ? values[run] : 0;
         run = c == '+' ? run + 1 : 0;
         length++;
     }
-    if (length == 0 || length > MOST || (c != EOF && !isspace(c))) {
-        fprintf(stderr, "s: expected 1 to %d characters + and -\n", MOST);
+    if (length == 0 || length > MAX || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "s: expected 1 to %d characters + and -\n", MAX);
         return EXIT_FAILURE;
     }
     puts((nim_sum ^ values[run]) != 0 ? "Alice" : "Bob");

@@ -1,7 +1,7 @@
 /* flip-game: turn two + side by side into --; whoever cannot move loses. */
 #include "rules.h"
 
-enum { LONGEST = 60, MOST = 20 };
+enum { LONGEST = 60, MAX = 20 };
 
 /* A run of +, as a pile. */
 static void moves(int64_t length)
@@ -47,7 +47,7 @@ static int64_t read_runs(void)
 
 static void input(void) { read_runs(); }
 
-static void input_of_leetcode(void) { must(read_runs() <= MOST, "at most 20 + may stand side by side"); }
+static void input_of_leetcode(void) { must(read_runs() <= MAX, "at most 20 + may stand side by side"); }
 
 /* Runs of these lengths at most, with one or more - between, and so many + in all; `before` and `after` stand around. */
 static void try_random(const char *kind, int64_t longest, int64_t all, const char *before, const char *after)
@@ -75,7 +75,7 @@ static void cases_in(int64_t all, const char *before, const char *after)
             try_input("small", after);
         }
     }
-    for (int64_t length = 10; length <= MOST; length++) {
+    for (int64_t length = 10; length <= MAX; length++) {
         for (int64_t other = 0; other <= 3; other++) {
             add_input("%s", before);
             for (int64_t i = 0; i < length; i++) {
@@ -88,14 +88,14 @@ static void cases_in(int64_t all, const char *before, const char *after)
         }
     }
     for (int i = 0; i < 300; i++) {
-        try_random("random", i % 3 == 0 ? 4 : i % 3 == 1 ? 9 : MOST, all, before, after);
+        try_random("random", i % 3 == 0 ? 4 : i % 3 == 1 ? 9 : MAX, all, before, after);
     }
 }
 
 static void cases(void) { cases_in(LONGEST, "", "\n"); }
 
 /* With few +, because LeetCode takes programs that search whole words. */
-static void cases_of_leetcode(void) { cases_in(MOST, "\"", "\"\n"); }
+static void cases_of_leetcode(void) { cases_in(MAX, "\"", "\"\n"); }
 
 const struct problem problem = {
     .rule = "A move turns two + side by side into two -; whoever cannot move loses.",

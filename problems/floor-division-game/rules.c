@@ -3,7 +3,7 @@
 
 enum { GAMES = 1000, NUMBERS = 100 };
 
-static const int64_t MOST = 1000000000000000000;
+static const int64_t MAX = 1000000000000000000;
 
 static void moves(int64_t number)
 {
@@ -28,7 +28,7 @@ static void input(void)
     const int64_t count = count_of_next("N", 1, NUMBERS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        put(&game, number("A", 1, MOST));
+        put(&game, number("A", 1, MAX));
     }
 }
 
@@ -54,7 +54,7 @@ static void add_game(int64_t count, int64_t most, bool lost)
     const int64_t others = lost && count > 2 ? 2 : 0;
     add_input("%" PRId64 "\n", count);
     for (int64_t i = 0; i < count - others; i++) {
-        const int64_t value = most == MOST ? large_number() : random_in(1, most);
+        const int64_t value = most == MAX ? large_number() : random_in(1, most);
         rest ^= grundy(&game, value);
         add_input("%" PRId64 "%c", value, i < count - 1 ? ' ' : '\n');
     }
@@ -80,7 +80,7 @@ static void cases(void)
     every_input("small", "T 1, N 2, A 1..24");
     every_input("small", "T 1, N 3, A 1..7");
     every_input("two-games", "T 2, N 1..2, A 1..2");
-    for (int64_t power = 12; power <= MOST / 12; power *= 12) { /* where the values change in the table of the page */
+    for (int64_t power = 12; power <= MAX / 12; power *= 12) { /* where the values change in the table of the page */
         static const int64_t factors[5] = {1, 2, 4, 6, 12};
         for (int i = 0; i < 5; i++) {
             for (int64_t off = -1; off <= 1; off++) {
@@ -89,22 +89,22 @@ static void cases(void)
         }
     }
     for (int i = 0; i < 40; i++) {
-        try_input("one-number", "1\n1\n%" PRId64 "\n", random_magnitude(1000, MOST));
+        try_input("one-number", "1\n1\n%" PRId64 "\n", random_magnitude(1000, MAX));
     }
     for (int i = 0; i < ROOTS; i++) {
-        roots[i] = random_magnitude(MOST / 1000, MOST);
+        roots[i] = random_magnitude(MAX / 1000, MAX);
     }
     for (int i = 0; i < 300; i++) {
-        add_games(1, i < 100 ? 4 : NUMBERS, i < 200 ? 1000 : MOST);
+        add_games(1, i < 100 ? 4 : NUMBERS, i < 200 ? 1000 : MAX);
         try_input("random", "");
     }
     for (int i = 0; i < 20; i++) {
-        add_games(random_in(2, 200), 20, i % 2 == 0 ? 1000 : MOST);
+        add_games(random_in(2, 200), 20, i % 2 == 0 ? 1000 : MAX);
         try_input("many-games", "");
     }
     add_input("%d\n", GAMES);
     for (int i = 0; i < GAMES; i++) {
-        add_game(NUMBERS, MOST, i % 2 == 0);
+        add_game(NUMBERS, MAX, i % 2 == 0);
     }
     try_input("limit", "");
     largest_input("largest");

@@ -1,7 +1,7 @@
 /* game-of-cards: uncover a card, then remove as many as it says; whoever cannot move loses. */
 #include "rules.h"
 
-enum { PILES = 100, MOST_K = 10, CARDS = 1000, MOST_VALUE = 10, STRIDE = CARDS + 1 };
+enum { PILES = 100, MAX_K = 10, CARDS = 1000, MAX_VALUE = 10, STRIDE = CARDS + 1 };
 
 static int64_t k;
 static int64_t cards[PILES];
@@ -26,10 +26,10 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    enum { MOST_TOLD = 20 };
+    enum { MAX_TOLD = 20 };
     const int64_t pile = position / STRIDE;
     const int64_t height = position % STRIDE;
-    const int64_t lowest = height > MOST_TOLD ? height - MOST_TOLD + 1 : 1;
+    const int64_t lowest = height > MAX_TOLD ? height - MAX_TOLD + 1 : 1;
     print(height == 0 ? "no card" : lowest > 1 ? "to the top: ..." : "to the top:");
     for (int64_t card = lowest; card <= height; card++) {
         piece(" %" PRId64, value[pile][card]);
@@ -45,12 +45,12 @@ static struct game game = {.moves = moves, .upwards = true, .show = show, .board
 static void input(void)
 {
     const int64_t piles = number("P", 1, PILES);
-    k = number("K", 1, MOST_K);
+    k = number("K", 1, MAX_K);
     for (int64_t i = 0; i < piles; i++) {
         next_line();
         cards[i] = number("N", 1, CARDS);
         for (int64_t card = 1; card <= cards[i]; card++) {
-            value[i][card] = number("value", 1, MOST_VALUE);
+            value[i][card] = number("value", 1, MAX_VALUE);
         }
         put(&game, i * STRIDE + cards[i]);
     }
@@ -103,22 +103,22 @@ static void cases(void)
     every_input("two-piles", "P 2, K 1..3, N 1..3, value 1..2");
     for (int i = 0; i < 400; i++) {
         const int64_t most_cards = random_magnitude(2, 60);
-        const int64_t most_value = random_in(1, MOST_VALUE);
-        const int64_t most_k = random_in(1, MOST_K);
+        const int64_t most_value = random_in(1, MAX_VALUE);
+        const int64_t most_k = random_in(1, MAX_K);
         add_pairs("random", random_in(i % 4 == 0 ? 1 : 0, 4), most_k, most_cards, most_value, i % 4 != 0);
     }
     for (int i = 0; i < 20; i++) {
-        add_pairs("pairs", PILES / 2 - 1, random_in(1, MOST_K), CARDS / 10, MOST_VALUE, i % 2 != 0);
+        add_pairs("pairs", PILES / 2 - 1, random_in(1, MAX_K), CARDS / 10, MAX_VALUE, i % 2 != 0);
     }
     for (int i = 0; i < 3; i++) {
-        add_full(i == 0 ? 1 : i == 1 ? 5 : MOST_K, MOST_VALUE, true);
+        add_full(i == 0 ? 1 : i == 1 ? 5 : MAX_K, MAX_VALUE, true);
         try_input("limit", "");
-        add_full(i == 0 ? 1 : i == 1 ? 5 : MOST_K, 3, false);
+        add_full(i == 0 ? 1 : i == 1 ? 5 : MAX_K, 3, false);
         try_input("limit", "");
     }
-    add_full(MOST_K / 2, 1, true);
+    add_full(MAX_K / 2, 1, true);
     try_input("limit", "");
-    add_full(MOST_K, 1, true);
+    add_full(MAX_K, 1, true);
     largest_input("largest");
 }
 
@@ -133,16 +133,16 @@ static void cases_of_uva(void)
         for (int64_t left = games - 1; left >= 0; left--) {
             const bool is_last = left == 0;
             const bool odd = random_in(0, 3) != 0;
-            const int64_t most_value = random_in(1, MOST_VALUE);
+            const int64_t most_value = random_in(1, MAX_VALUE);
             const int64_t most_cards = random_magnitude(2, 60);
-            const int64_t most_k = random_in(1, MOST_K);
+            const int64_t most_k = random_in(1, MAX_K);
             add_pairs(is_last ? "random" : NULL, random_in(1, 4), most_k, most_cards, most_value, odd);
         }
     }
-    add_full(MOST_K, MOST_VALUE, true);
+    add_full(MAX_K, MAX_VALUE, true);
     try_input("limit", "");
     for (int i = 0; i < 5; i++) {
-        add_full(MOST_K, 3, false);
+        add_full(MAX_K, 3, false);
     }
     largest_input("largest");
 }

@@ -3,11 +3,11 @@
 
 #include <stdlib.h>
 
-enum { MOST = 200000, MOST_GAMES = 10000, HIGHEST = 1000000000, SEARCHED = 7 };
+enum { MAX = 200000, MAX_GAMES = 10000, HIGHEST = 1000000000, SEARCHED = 7 };
 
 static int64_t colors_used; /* by the games of an input so far */
 static int64_t colors;
-static int64_t marbles[2][MOST];
+static int64_t marbles[2][MAX];
 
 /* A position: the set of colors that both still have, and who is to move. What a player loses, the other one scores. */
 static void moves(int64_t position)
@@ -59,7 +59,7 @@ static int descending(const void *a, const void *b)
  */
 static int64_t proved(int64_t position)
 {
-    static int64_t sums[MOST];
+    static int64_t sums[MAX];
     int64_t count = 0;
     int64_t lead = 0; /* of the player to move, if the other one picked all */
     for (int64_t i = 0; i < colors; i++) {
@@ -88,9 +88,9 @@ static struct game *game(void) { return colors <= SEARCHED ? &sets : &many; }
 
 static void input(void)
 {
-    colors = count_of_next("n", 2, MOST);
+    colors = count_of_next("n", 2, MAX);
     colors_used += colors;
-    must(colors_used <= MOST, "the sum of all n must be at most 200,000");
+    must(colors_used <= MAX, "the sum of all n must be at most 200,000");
     for (int player = 0; player < 2; player++) {
         next_line();
         for (int64_t i = 0; i < colors; i++) {
@@ -134,13 +134,13 @@ static void cases(void)
         }
         try_input("random", "");
     }
-    add_input("%d\n", MOST_GAMES);
-    for (int64_t k = 0; k < MOST_GAMES; k++) {
-        add_game(MOST / MOST_GAMES, HIGHEST);
+    add_input("%d\n", MAX_GAMES);
+    for (int64_t k = 0; k < MAX_GAMES; k++) {
+        add_game(MAX / MAX_GAMES, HIGHEST);
     }
     try_input("limit", "");
     add_input("1\n");
-    add_game(MOST, HIGHEST);
+    add_game(MAX, HIGHEST);
     largest_input("largest");
 }
 
@@ -233,7 +233,7 @@ const struct problem problem = {
     .rule = "A move picks a color that both still have: the player gives up one marble of it, the other player all of "
             "that color, and the move scores the difference. The larger lead is better.",
     .players = {"Alice", "Bob"},
-    .games = {COUNTED, "t", 1, MOST_GAMES},
+    .games = {COUNTED, "t", 1, MAX_GAMES},
     .preamble = preamble,
     .input = input,
     .answer = answer,

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { CELLS = 200000, MOST = 1000000000, SEARCHED = 12, LISTED = 3000, SHOWN = 200 };
+enum { CELLS = 200000, MAX = 1000000000, SEARCHED = 12, LISTED = 3000, SHOWN = 200 };
 
 /* A cell is one number, row by row. A position: the black cells, in rising order. */
 enum { BASE = 1 << 30 };
@@ -156,8 +156,8 @@ static void input(void)
     const int64_t count = count_of_next("N", 1, CELLS);
     for (int64_t i = 0; i < count; i++) {
         next_line();
-        const int64_t row = number("R", 1, MOST);
-        black[i] = cell(row, number("C", 1, MOST));
+        const int64_t row = number("R", 1, MAX);
+        black[i] = cell(row, number("C", 1, MAX));
     }
     qsort(black, (size_t)count, sizeof *black, compare_cells);
     for (int64_t i = 1; i < count; i++) {
@@ -236,18 +236,18 @@ static void cases(void)
     every_input("limit", "N 1, R 999999998..1000000000, C 999999998..1000000000");
     every_input("limit", "N 1, R 1..4, C 999999990..1000000000");
     every_input("limit", "N 1, R 999999990..1000000000, C 1..4");
-    for (int64_t a = 1, b = 1; b <= MOST; b += a, a = b - a) { /* neighbours of Fibonacci numbers: the most divisions */
+    for (int64_t a = 1, b = 1; b <= MAX; b += a, a = b - a) { /* neighbours of Fibonacci numbers: the most divisions */
         try_input("fibonacci", "1\n%" PRId64 " %" PRId64 "\n", a, b);
         try_input("fibonacci", "1\n%" PRId64 " %" PRId64 "\n", b, a);
     }
     for (int i = 0; i < 300; i++) {
-        const int64_t most = i % 3 == 0 ? 30 : i % 3 == 1 ? 1000 : MOST;
+        const int64_t most = i % 3 == 0 ? 30 : i % 3 == 1 ? 1000 : MAX;
         try_cells("random", random_in(1, 20), i % 4 == 0 ? 40 : most, most);
     }
     for (int i = 0; i < 20; i++) {
-        try_cells("middling", random_magnitude(20, 2000), MOST, MOST);
+        try_cells("middling", random_magnitude(20, 2000), MAX, MAX);
     }
-    try_cells("limit", CELLS, MOST, MOST);
+    try_cells("limit", CELLS, MAX, MAX);
     add_input("%d\n", CELLS);
     for (int64_t i = 0; i < CELLS; i++) {
         add_input("%" PRId64 " %" PRId64 "\n", 701408733 + i / 400, 999999800 + i % 400 - 200);

@@ -1,7 +1,7 @@
 /* grundys-game: split a pile into two unequal piles; whoever makes the last move wins. */
 #include "rules.h"
 
-enum { GAMES = 100000, MOST = 1000000, SEARCHED = 2000, VALUES = 256, QUICK_STEPS = 4 };
+enum { GAMES = 100000, MAX = 1000000, SEARCHED = 2000, VALUES = 256, QUICK_STEPS = 4 };
 
 static void moves(int64_t pile)
 {
@@ -12,8 +12,8 @@ static void moves(int64_t pile)
 
 /* ---- the formula of the page: Grundy numbers of all piles, by the few piles of rare numbers ---- */
 
-static uint8_t grundy_of[MOST + 1];
-static int64_t rare_piles[MOST]; /* ascending; up to 10^6 there are 1273 */
+static uint8_t grundy_of[MAX + 1];
+static int64_t rare_piles[MAX]; /* ascending; up to 10^6 there are 1273 */
 static int64_t rare_count;
 static int64_t seen_at[VALUES];
 static bool is_rare[VALUES]; /* an even number of ones above the lowest binary digit: the XOR of two numbers is rare if
@@ -93,7 +93,7 @@ static struct game piles = {.moves = moves,
                             .proved = proved,
                             .why = why};
 
-static void input(void) { put(&piles, number("n", 1, MOST)); }
+static void input(void) { put(&piles, number("n", 1, MAX)); }
 
 static void cases(void)
 {
@@ -107,7 +107,7 @@ static void cases(void)
         try_input("from-1", "");
     }
     random_inputs("random", 200, "t 1..30");
-    for (int64_t first = 1; first <= MOST; first += GAMES) { /* every pile once */
+    for (int64_t first = 1; first <= MAX; first += GAMES) { /* every pile once */
         add_input("%d\n", GAMES);
         for (int64_t pile = first; pile < first + GAMES; pile++) {
             add_input("%" PRId64 "\n", pile);

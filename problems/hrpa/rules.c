@@ -2,7 +2,7 @@
 #include "rules.h"
 
 enum { SEARCHED = 120, LISTED = 20000 };
-static const int64_t MOST = 1000000000000000;
+static const int64_t MAX = 1000000000000000;
 
 static int64_t pebbles;
 
@@ -115,7 +115,7 @@ static struct game pile = {.moves = moves,
 
 static void input(void)
 {
-    pebbles = number("N", 2, MOST);
+    pebbles = number("N", 2, MAX);
     put(&pile, state(pebbles, pebbles));
 }
 
@@ -138,13 +138,13 @@ static void try_sums(void)
 {
     int64_t number = 1;
     int64_t next = 2;
-    for (int64_t largest = 1; largest <= MOST; largest = number) {
+    for (int64_t largest = 1; largest <= MAX; largest = number) {
         for (int64_t more = -2; more <= 2; more++) {
-            if (largest + more >= 2 && largest + more <= MOST) {
+            if (largest + more >= 2 && largest + more <= MAX) {
                 try_input("near", "%" PRId64 "\n", largest + more);
             }
         }
-        for (int64_t i = 0; i < 6 && 2 * largest <= MOST; i++) {
+        for (int64_t i = 0; i < 6 && 2 * largest <= MAX; i++) {
             int64_t low = next;
             int64_t high = number;
             for (int64_t down = random_magnitude(3, 50); down > 0 && high > 1; down--) {
@@ -168,7 +168,7 @@ static void cases(void)
     }
     every_input("small", "N 2..2000");
     random_inputs("random", 600, "");
-    every_input("edge", "N %" PRId64 "..%" PRId64, MOST - 20, MOST);
+    every_input("edge", "N %" PRId64 "..%" PRId64, MAX - 20, MAX);
     try_sums();
     every_input("wide", "N 2147483640..2147483660");
     every_input("wide", "N 4294967290..4294967310");

@@ -58,12 +58,12 @@ static void cases(void)
 /* ---- Kattis snim and HDU 1536: a list of amounts, then positions of several piles, for which a letter each is asked.
    A list with its positions is what the engine calls a game; the last position is laid. ---- */
 
-enum { MOST_OF_SNIM = 100, LARGEST_OF_SNIM = 10000 };
+enum { MAX_OF_SNIM = 100, LARGEST_OF_SNIM = 10000 };
 
 static int64_t amount_count;
-static int64_t amount_of_snim[MOST_OF_SNIM];
+static int64_t amount_of_snim[MAX_OF_SNIM];
 static int64_t positions;
-static bool first_wins[MOST_OF_SNIM];
+static bool first_wins[MAX_OF_SNIM];
 
 static void amounts_of_snim(void)
 {
@@ -76,7 +76,7 @@ static struct game beads_left = {.amounts = amounts_of_snim, .unit = "beads", .t
 
 static void read_list(void)
 {
-    amount_count = number("k", 1, MOST_OF_SNIM);
+    amount_count = number("k", 1, MAX_OF_SNIM);
     for (int64_t i = 0; i < amount_count; i++) { /* kept in order */
         const int64_t s = number("s", 1, LARGEST_OF_SNIM);
         int64_t at = i;
@@ -92,11 +92,11 @@ static void input_of_snim(void)
 {
     read_list();
     next_line();
-    positions = number("m", 1, MOST_OF_SNIM);
+    positions = number("m", 1, MAX_OF_SNIM);
     for (int64_t i = 0; i < positions; i++) {
         int64_t nim_sum = 0;
         next_line();
-        const int64_t piles = number("l", 1, MOST_OF_SNIM);
+        const int64_t piles = number("l", 1, MAX_OF_SNIM);
         for (int64_t j = 0; j < piles; j++) {
             const int64_t beads = number("h", 0, LARGEST_OF_SNIM);
             nim_sum ^= grundy(&beads_left, beads);
@@ -119,7 +119,7 @@ static void answer_of_snim(void)
 /* A list of k amounts, and m positions of l piles at most. */
 static void add_list(int64_t k, int64_t largest, int64_t m, int64_t l, int64_t highest)
 {
-    int64_t s[MOST_OF_SNIM];
+    int64_t s[MAX_OF_SNIM];
     const int64_t step = largest / k;
     for (int64_t i = 0; i < k; i++) {
         s[i] = i * step + random_in(1, step);
@@ -155,18 +155,18 @@ static void cases_of_snim(const char *end)
         try_input("random", "%s", end);
     }
     for (int i = 0; i < 40; i++) {
-        const int64_t k = random_magnitude(1, MOST_OF_SNIM);
+        const int64_t k = random_magnitude(1, MAX_OF_SNIM);
         add_list(k, random_in(k, 1000), 20, 10, 2000);
         try_input("middling", "%s", end);
     }
     for (int i = 0; i < 8; i++) {
-        const int64_t k = i % 2 == 0 ? MOST_OF_SNIM : random_in(1, 20);
+        const int64_t k = i % 2 == 0 ? MAX_OF_SNIM : random_in(1, 20);
         add_list(k, LARGEST_OF_SNIM, 20, 20, LARGEST_OF_SNIM);
         try_input("large", "%s", end);
     }
 }
 
-static void add_largest(void) { add_list(MOST_OF_SNIM, MOST_OF_SNIM, MOST_OF_SNIM, MOST_OF_SNIM, LARGEST_OF_SNIM); }
+static void add_largest(void) { add_list(MAX_OF_SNIM, MAX_OF_SNIM, MAX_OF_SNIM, MAX_OF_SNIM, LARGEST_OF_SNIM); }
 
 static void cases_of_kattis(void)
 {

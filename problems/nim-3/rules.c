@@ -1,10 +1,10 @@
 /* Nim: any number of stones from one pile, the last stone wins. How many first moves win? */
 #include "rules.h"
 
-enum { MOST_PILES = 1000000 };
+enum { MAX_PILES = 1000000 };
 
 static int64_t count;
-static int64_t sizes[MOST_PILES];
+static int64_t sizes[MAX_PILES];
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
@@ -109,7 +109,7 @@ static void input_of_hdu_1850(void) { read_piles("M", 2, 100, 1000000); }
 
 static void input_of_hdu_2176(void) { read_piles("m", 1, 200000, 1000000000); }
 
-static void input_of_hackerrank(void) { read_piles("N", 1, MOST_PILES, 1000000000); }
+static void input_of_hackerrank(void) { read_piles("N", 1, MAX_PILES, 1000000000); }
 
 static void cases_of_poj(void)
 {

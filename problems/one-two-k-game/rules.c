@@ -1,7 +1,7 @@
 /* one-two-k-game: a chip goes 1, 2 or k cells to the left. */
 #include "rules.h"
 
-enum { GAMES = 100, MOST = 1000000000, LAW_TO = 60, SEARCHED = 3000 };
+enum { GAMES = 100, MAX = 1000000000, LAW_TO = 60, SEARCHED = 3000 };
 
 static int64_t k;
 
@@ -64,8 +64,8 @@ static struct game far_chip = {
 
 static void input(void)
 {
-    const int64_t n = number("n", 0, MOST);
-    k = number("k", 3, MOST);
+    const int64_t n = number("n", 0, MAX);
+    k = number("k", 3, MAX);
     if (k % 3 == 0 && k > LAW_TO) {
         put(&far_chip, position_of((int64_t[]){n, k}, 2));
     } else {
@@ -91,9 +91,9 @@ static void cases(void)
     static const int64_t larger[6] = {99, 999, 2997, 299997, 99999999, 499999998};
     for (int i = 0; i < 6; i++) { /* around the multiples of k + 1, near and far */
         for (int64_t off = -4; off <= 4; off++) {
-            const int64_t far = MOST / (larger[i] + 1) * (larger[i] + 1);
+            const int64_t far = MAX / (larger[i] + 1) * (larger[i] + 1);
             try_input("period", "1\n%" PRId64 " %" PRId64 "\n", larger[i] + 1 + off, larger[i]);
-            if (far + off <= MOST) {
+            if (far + off <= MAX) {
                 try_input("period", "1\n%" PRId64 " %" PRId64 "\n", far + off, larger[i]);
             }
         }

@@ -1,7 +1,7 @@
 /* poker-nim: Nim in which a player may also add chips to a pile, at most k times to each. */
 #include "rules.h"
 
-enum { GAMES = 100, PILES = 100, TIMES = 100, MOST = 1000000000 };
+enum { GAMES = 100, PILES = 100, TIMES = 100, MAX = 1000000000 };
 
 /* A pile grows no higher than the ceiling of the game, which is 2^k - 1 and at least twice as high as any pile of the
    input. To add more always loses, for then the highest digit of the nim-sum is 1: so every move that wins is listed,
@@ -78,7 +78,7 @@ static int64_t proved(int64_t position)
 {
     int64_t at[NUMBERS];
     const int64_t length = numbers_of(position, at);
-    for (int64_t digit = 1; digit <= MOST; digit *= 2) {
+    for (int64_t digit = 1; digit <= MAX; digit *= 2) {
         int64_t count = 0;
         for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
             count += at[i] / digit % 2;
@@ -154,7 +154,7 @@ static void input(void)
     const int64_t times = number("k", 1, TIMES);
     next_line();
     for (int64_t i = FIRST; i < FIRST + OF_A_PILE * piles; i += OF_A_PILE) {
-        at[i] = number("c", 1, MOST);
+        at[i] = number("c", 1, MAX);
         at[i + 1] = at[i + 2] = times;
         while (at[CEILING] < 2 * at[i]) {
             at[CEILING] = 2 * at[CEILING] + 1;
@@ -171,7 +171,7 @@ static void add_game(int64_t piles, int64_t most, bool lost)
     add_input("%" PRId64 " %" PRId64 "\n", piles, times);
     for (int64_t i = 0; i < piles; i++) {
         int64_t size = random_magnitude(1, most);
-        size = lost && i == piles - 1 && rest >= 1 && rest <= MOST ? rest : size;
+        size = lost && i == piles - 1 && rest >= 1 && rest <= MAX ? rest : size;
         rest ^= size;
         add_input("%" PRId64 "%c", size, i < piles - 1 ? ' ' : '\n');
     }
@@ -195,16 +195,16 @@ static void cases(void)
     every_input("limit", "T 1, n 1, k 1, c 65534..65537"); /* where 16 bits end */
     every_input("limit", "T 1, n 2, k 1, c 65535..65536");
     for (int i = 0; i < 300; i++) {
-        add_games(1, i < 100 ? 4 : PILES, i % 2 == 0 ? 30 : MOST);
+        add_games(1, i < 100 ? 4 : PILES, i % 2 == 0 ? 30 : MAX);
         try_input("random", "");
     }
     for (int i = 0; i < 30; i++) {
-        add_games(random_in(2, GAMES), PILES, i % 2 == 0 ? 1000 : MOST);
+        add_games(random_in(2, GAMES), PILES, i % 2 == 0 ? 1000 : MAX);
         try_input("many-games", "");
     }
     add_input("%d\n", GAMES);
     for (int i = 0; i < GAMES; i++) {
-        add_game(PILES, MOST, i % 2 == 0);
+        add_game(PILES, MAX, i % 2 == 0);
     }
     try_input("limit", "");
     largest_input("largest");

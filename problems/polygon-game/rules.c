@@ -72,7 +72,7 @@ static void cases(void) { every_input("small", ""); }
 
 /* ---- HDU 4664: several polygons of up to 10^9 vertices, side by side ---- */
 
-enum { MOST_IN_ALL = 1000000, MOST_OF_HDU = 1000000000 };
+enum { MAX_IN_ALL = 1000000, MAX_OF_HDU = 1000000000 };
 
 static int64_t polygons_so_far;
 
@@ -80,12 +80,12 @@ static void preamble_of_hdu(void) { polygons_so_far = 0; }
 
 static void input_of_hdu(void)
 {
-    const int64_t count = count_of_next("N", 1, MOST_IN_ALL);
+    const int64_t count = count_of_next("N", 1, MAX_IN_ALL);
     polygons_so_far += count;
-    must(polygons_so_far <= MOST_IN_ALL, "the sum of all N must be at most 1,000,000");
+    must(polygons_so_far <= MAX_IN_ALL, "the sum of all N must be at most 1,000,000");
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        put(&group, number("n", 1, MOST_OF_HDU));
+        put(&group, number("n", 1, MAX_OF_HDU));
     }
 }
 
@@ -99,9 +99,9 @@ static void cases_of_hdu(void)
     edge_inputs("edge", 40, "T 1..3, N 1..20");
     lost_inputs("random", 200, "T 1..5, N 1..20, n 1..100");
     lost_inputs("large", 60, "T 1..20, N 1..200");
-    add_input("1\n%d\n", MOST_IN_ALL);
-    for (int i = 0; i < MOST_IN_ALL; i++) {
-        add_input("%d%c", MOST_OF_HDU - i % 68, i < MOST_IN_ALL - 1 ? ' ' : '\n');
+    add_input("1\n%d\n", MAX_IN_ALL);
+    for (int i = 0; i < MAX_IN_ALL; i++) {
+        add_input("%d%c", MAX_OF_HDU - i % 68, i < MAX_IN_ALL - 1 ? ' ' : '\n');
     }
     largest_input("largest");
 }

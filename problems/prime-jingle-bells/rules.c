@@ -4,7 +4,7 @@
  */
 #include "rules.h"
 
-enum { MAX_B = 1000000, MOST_TURNS = 200000 };
+enum { MAX_B = 1000000, MAX_TURNS = 200000 };
 
 static int64_t a;
 static int64_t b;
@@ -33,7 +33,7 @@ static void show(int64_t unsaid)
     fact(", 1 to %" PRId64 " numbers a turn", a);
 }
 
-static bool searched(int64_t unsaid) { return a * unsaid <= MOST_TURNS; }
+static bool searched(int64_t unsaid) { return a * unsaid <= MAX_TURNS; }
 
 /*
  * The same search with fewer steps: the lead of n is the largest of left(n) - (left(m) + lead of m) over the a

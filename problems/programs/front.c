@@ -1,10 +1,10 @@
 /* From the front: one or two numbers at the front of a row are taken; the larger sum wins. */
 #include "rules.h"
 
-enum { MOST = 100 };
+enum { MAX = 100 };
 
 static int64_t count;
-static int64_t numbers[MOST];
+static int64_t numbers[MAX];
 
 /* A position is how many numbers are left. */
 static void moves(int64_t left)
@@ -30,7 +30,7 @@ static struct game row = {.moves = moves, .scores = true, .show = show};
 
 static void input(void)
 {
-    count = count_of_next("N", 1, MOST);
+    count = count_of_next("N", 1, MAX);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         numbers[i] = number("number", -1000, 1000);

@@ -1,10 +1,10 @@
 /* Robot: it goes one square to the right or down, and not into a wall; whoever cannot move it loses. */
 #include "rules.h"
 
-enum { MOST = 50 };
+enum { MAX = 50 };
 
 static int64_t rows, columns;
-static const char *board[MOST];
+static const char *board[MAX];
 
 /* A position is the number of the square: row * columns + column. */
 static bool is_free(int64_t row, int64_t column) { return row < rows && column < columns && board[row][column] == '.'; }
@@ -33,8 +33,8 @@ static struct game robot = {.moves = moves, .show = show};
 
 static void input(void)
 {
-    rows = number("R", 1, MOST);
-    columns = number("C", 1, MOST);
+    rows = number("R", 1, MAX);
+    columns = number("C", 1, MAX);
     for (int64_t row = 0; row < rows; row++) {
         next_line();
         board[row] = word("row", ".#", columns, columns);

@@ -24,8 +24,8 @@ static void must(bool holds, const char *condition);
 enum {
     MAX_EDGES = 20,
     ONE = 1 << (MAX_EDGES - 1), /* values are multiples of 1 / ONE: m edges need no more than m - 1 halvings */
-    LEAST = -(MAX_EDGES + 1) * ONE,
-    MOST = (MAX_EDGES + 1) * ONE
+    MIN = -(MAX_EDGES + 1) * ONE,
+    MAX = (MAX_EDGES + 1) * ONE
 };
 
 static int edge_count;
@@ -102,8 +102,8 @@ int main(void)
             values[set] = values[left];
             continue;
         }
-        int low = LEAST;
-        int high = MOST;
+        int low = MIN;
+        int high = MAX;
         for (int i = 0; i < edge_count; i++) {
             const int after = values[set & ~(1 << i)];
             if ((set & blue) >> i & 1) {

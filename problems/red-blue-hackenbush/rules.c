@@ -1,19 +1,19 @@
 /* Red/Blue Hackenbush: edges that hang on the ground; each player cuts those of one color. */
 #include "rules.h"
 
-enum { MOST = 20, GROUND = 0 };
+enum { MAX = 20, GROUND = 0 };
 
-static const char *const names[MOST + 1] = {"_",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9", "10",
-                                            "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"};
+static const char *const names[MAX + 1] = {"_",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9", "10",
+                                           "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"};
 
 static int64_t points, edges;
-static int64_t ends[MOST][2]; /* GROUND, or a point */
-static bool is_blue[MOST];
+static int64_t ends[MAX][2]; /* GROUND, or a point */
+static bool is_blue[MAX];
 
 /* Of a set of edges those that hang on the ground. */
 static int64_t hanging(int64_t set)
 {
-    bool hangs[MOST + 1] = {[GROUND] = true};
+    bool hangs[MAX + 1] = {[GROUND] = true};
     int64_t found = 0;
     for (bool more = true; more;) {
         more = false;
@@ -67,8 +67,8 @@ static int64_t all(void) { return hanging((INT64_C(1) << edges) - 1); }
 
 static void input(void)
 {
-    points = number("n", 0, MOST);
-    edges = count_of_next("m", 0, MOST);
+    points = number("n", 0, MAX);
+    edges = count_of_next("m", 0, MAX);
     for (int64_t i = 0; i < edges; i++) {
         next_line();
         ends[i][0] = point("x");
@@ -128,12 +128,12 @@ static void cases(void)
         try_input("tree", "\n");
     }
     add_input("20 20"); /* one blue edge below red ones: the smallest fraction */
-    for (int64_t k = 1; k <= MOST; k++) {
+    for (int64_t k = 1; k <= MAX; k++) {
         add_edge(k - 1, k, k == 1);
     }
     try_input("limit", "\n");
     add_input("3 20");
-    for (int64_t k = 0; k < MOST; k++) {
+    for (int64_t k = 0; k < MAX; k++) {
         add_edge(k % 4 == 0 ? GROUND : k % 3 + 1, (k + 1) % 3 + 1, k % 2 == 0);
     }
     add_input("\n");

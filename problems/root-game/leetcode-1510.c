@@ -10,13 +10,13 @@
  */
 #include <stdbool.h>
 
-enum { MOST = 100000 };
+enum { MAX = 100000 };
 
 bool winnerSquareGame(int n);
 
 bool winnerSquareGame(int n)
 {
-    bool wins[MOST + 1] = {false};
+    bool wins[MAX + 1] = {false};
     for (int i = 1; i <= n; i++) {
         for (int root = 1; root * root <= i && !wins[i]; root++) {
             wins[i] = !wins[i - root * root];

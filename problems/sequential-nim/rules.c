@@ -1,7 +1,7 @@
 /* sequential-nim: stones are taken only from the first pile that is left. */
 #include "rules.h"
 
-enum { GAMES = 1000, PILES = 100000, MOST = 1000000000, LISTED = 200, SEARCHED = 6, SEARCHED_TO = 4 };
+enum { GAMES = 1000, PILES = 100000, MAX = 1000000000, LISTED = 200, SEARCHED = 6, SEARCHED_TO = 4 };
 
 static int64_t sizes[PILES];
 static int64_t all_piles; /* of this input so far */
@@ -43,7 +43,7 @@ static bool are_within(int64_t position, int64_t most_piles, int64_t most_stones
     return within;
 }
 
-static bool listed(int64_t position) { return are_within(position, LISTED, MOST); }
+static bool listed(int64_t position) { return are_within(position, LISTED, MAX); }
 static bool searched(int64_t position) { return are_within(position, SEARCHED, SEARCHED_TO); }
 
 /* The formula of the page, from the last pile to the first: who begins at a pile of 1 wins exactly when who begins behind
@@ -112,7 +112,7 @@ static void input(void)
     must(all_piles <= PILES, "the sum of all n must be at most 100,000");
     next_line();
     for (int64_t i = 0; i < piles; i++) {
-        sizes[i] = number("a", 1, MOST);
+        sizes[i] = number("a", 1, MAX);
     }
     put(&row, position_of(sizes, piles));
 }
@@ -145,29 +145,29 @@ static void cases(void)
     every_input("ones", "t 1, n 5..6, a 1..2");
     every_input("two-games", "t 2, n 1..2, a 1..2");
     for (int i = 0; i < 300; i++) {
-        add_games(1, i < 100 ? SEARCHED : 60, i < 100 ? SEARCHED_TO : i % 2 == 0 ? 12 : MOST);
+        add_games(1, i < 100 ? SEARCHED : 60, i < 100 ? SEARCHED_TO : i % 2 == 0 ? 12 : MAX);
         try_input("random", "");
     }
     for (int i = 0; i < 20; i++) {
-        add_games(random_in(2, GAMES), 100, MOST);
+        add_games(random_in(2, GAMES), 100, MAX);
         try_input("many-games", "");
     }
     for (int64_t ones = PILES - 3; ones <= PILES; ones++) {
         add_input("1\n");
-        add_game(PILES, ones, MOST);
+        add_game(PILES, ones, MAX);
         try_input("limit", "");
         add_input("1\n");
-        add_game(PILES - 1, ones - 1, MOST);
+        add_game(PILES - 1, ones - 1, MAX);
         try_input("limit", "");
     }
     add_input("%d\n", GAMES);
     for (int i = 0; i < GAMES; i++) {
-        add_game(PILES / GAMES, random_in(0, PILES / GAMES), MOST);
+        add_game(PILES / GAMES, random_in(0, PILES / GAMES), MAX);
     }
     try_input("limit", "");
     add_input("1\n%d\n", PILES);
     for (int i = 0; i < PILES; i++) {
-        add_input("%d%c", MOST, i < PILES - 1 ? ' ' : '\n');
+        add_input("%d%c", MAX, i < PILES - 1 ? ' ' : '\n');
     }
     largest_input("largest");
 }

@@ -41,7 +41,7 @@ static void cases(void)
 
 /* ---- HDU 3032: several games, of up to 2^31 - 1 stones a pile ---- */
 
-enum { MOST_IN_ALL = 1000000 };
+enum { MAX_IN_ALL = 1000000 };
 
 static int64_t piles_so_far;
 
@@ -49,9 +49,9 @@ static void preamble_of_hdu(void) { piles_so_far = 0; }
 
 static void input_of_hdu(void)
 {
-    const int64_t count = count_of_next("N", 1, MOST_IN_ALL);
+    const int64_t count = count_of_next("N", 1, MAX_IN_ALL);
     piles_so_far += count;
-    must(piles_so_far <= MOST_IN_ALL, "the sum of all N must be at most 1,000,000");
+    must(piles_so_far <= MAX_IN_ALL, "the sum of all N must be at most 1,000,000");
     next_line();
     for (int64_t i = 0; i < count; i++) {
         put(&pile, number("pile size", 1, INT32_MAX));
@@ -69,9 +69,9 @@ static void cases_of_hdu(void)
     lost_inputs("random", 200, "T 1..5, N 1..20, pile size 1..2000");
     lost_inputs("large", 100, "T 1..5, N 1..200");
     lost_inputs("limit", 2, "T 1, N 100000");
-    add_input("1\n%d\n", MOST_IN_ALL);
-    for (int i = 0; i < MOST_IN_ALL; i++) {
-        add_input("%d%c", INT32_MAX - i % 5, i < MOST_IN_ALL - 1 ? ' ' : '\n');
+    add_input("1\n%d\n", MAX_IN_ALL);
+    for (int i = 0; i < MAX_IN_ALL; i++) {
+        add_input("%d%c", INT32_MAX - i % 5, i < MAX_IN_ALL - 1 ? ' ' : '\n');
     }
     largest_input("largest");
 }

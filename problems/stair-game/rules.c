@@ -1,7 +1,7 @@
 /* stair-game: carry balls from a stair to the next lower one; whoever moves last wins. Many games in one input. */
 #include "rules.h"
 
-enum { MAX_GAMES = 200000, MAX_STAIRS = 200000, MAX_BALLS = 1000000000, SEARCHED = 3000, MOST_BALLS = 50 };
+enum { MAX_GAMES = 200000, MAX_STAIRS = 200000, MAX_BALLS = 1000000000, SEARCHED = 3000, MAX_SEARCHED_BALLS = 50 };
 
 static int64_t all_stairs; /* of all games so far */
 static int64_t balls[MAX_STAIRS];
@@ -38,13 +38,13 @@ static bool searched(int64_t position)
     const int64_t stairs = numbers_of(position, on);
     int64_t all = 0;
     int64_t ways = 1;
-    for (int64_t i = 0; i < stairs && all <= MOST_BALLS; i++) {
+    for (int64_t i = 0; i < stairs && all <= MAX_SEARCHED_BALLS; i++) {
         all += on[i];
     }
-    for (int64_t i = 1; i < stairs && ways <= SEARCHED && all <= MOST_BALLS; i++) {
+    for (int64_t i = 1; i < stairs && ways <= SEARCHED && all <= MAX_SEARCHED_BALLS; i++) {
         ways = ways * (all + i) / i;
     }
-    return all <= MOST_BALLS && ways <= SEARCHED;
+    return all <= MAX_SEARCHED_BALLS && ways <= SEARCHED;
 }
 
 /* The balls of every second stair, as a pile that only shrinks. The page proves that any added can be carried on. */

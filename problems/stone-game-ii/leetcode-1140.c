@@ -10,14 +10,14 @@
  *         opponent gets after the best X. The end of the row first.
  * Cost:   O(n^3) time, O(n^2) memory.
  */
-enum { MOST = 100 };
+enum { MAX = 100 };
 
 int stoneGameII(int *piles, int pilesSize);
 
 int stoneGameII(int *piles, int pilesSize)
 {
-    int got[MOST + 1][MOST + 1] = {{0}}; /* by who moves from this pile on, with this M */
-    int left = 0;                        /* stones from this pile on */
+    int got[MAX + 1][MAX + 1] = {{0}}; /* by who moves from this pile on, with this M */
+    int left = 0;                      /* stones from this pile on */
     for (int i = pilesSize - 1; i >= 0; i--) {
         left += piles[i];
         for (int m = 1; m <= pilesSize; m++) {

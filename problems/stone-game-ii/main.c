@@ -15,15 +15,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 100 };
+enum { MAX = 100 };
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    static int64_t left[MOST + 1];          /* stones from this pile on */
-    static int64_t got[MOST + 1][MOST + 1]; /* by who moves from this pile on, with this M */
-    const int64_t n = read_int("n", 1, MOST);
+    static int64_t left[MAX + 1];         /* stones from this pile on */
+    static int64_t got[MAX + 1][MAX + 1]; /* by who moves from this pile on, with this M */
+    const int64_t n = read_int("n", 1, MAX);
     for (int64_t i = 0; i < n; i++) {
         left[i] = read_int("pile", 1, 10000);
     }

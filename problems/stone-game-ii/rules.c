@@ -1,10 +1,10 @@
 /* stone-game-ii: take the first piles of a row, twice as many as any move before at most. */
 #include "rules.h"
 
-enum { MOST = 100, WIDTH = 128 };
+enum { MAX = 100, WIDTH = 128 };
 
 static int64_t count;
-static int64_t piles[MOST];
+static int64_t piles[MAX];
 
 /* A position: how many piles are left, times WIDTH, and M. */
 static void moves(int64_t position)
@@ -36,7 +36,7 @@ static struct game row = {.moves = moves, .scores = true, .upwards = true, .show
 
 static void input(void)
 {
-    count = count_of_next("n", 1, MOST);
+    count = count_of_next("n", 1, MAX);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         piles[i] = number("pile", 1, 10000);

@@ -14,15 +14,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 50000, TAKEN = 3 };
+enum { MAX = 50000, TAKEN = 3 };
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    static int64_t values[MOST];
-    static int64_t lead[MOST + 1]; /* of who is to move when the row begins here */
-    const int64_t n = read_int("n", 1, MOST);
+    static int64_t values[MAX];
+    static int64_t lead[MAX + 1]; /* of who is to move when the row begins here */
+    const int64_t n = read_int("n", 1, MAX);
     for (int64_t i = 0; i < n; i++) {
         values[i] = read_int("value", -1000, 1000);
     }

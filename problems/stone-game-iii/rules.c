@@ -1,10 +1,10 @@
 /* stone-game-iii: take the first one, two or three values of a row; the larger sum wins. */
 #include "rules.h"
 
-enum { MOST = 50000, HIGHEST = 1000, TAKEN = 3 };
+enum { MAX = 50000, HIGHEST = 1000, TAKEN = 3 };
 
 static int64_t count;
-static int64_t values[MOST];
+static int64_t values[MAX];
 
 /* A position is how many values are left. */
 static void moves(int64_t left)
@@ -32,7 +32,7 @@ static struct game row = {.moves = moves, .scores = true, .upwards = true, .show
 
 static void input(void)
 {
-    count = count_of_next("n", 1, MOST);
+    count = count_of_next("n", 1, MAX);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         values[i] = number("value", -HIGHEST, HIGHEST);

@@ -1,7 +1,7 @@
 /* stone-game-ix: remove a stone; who makes the sum of all removed ones divisible by 3 loses. */
 #include "rules.h"
 
-enum { MOST = 100000, HIGHEST = 10000, SEARCHED = 30, NONE_YET = 3 };
+enum { MAX = 100000, HIGHEST = 10000, SEARCHED = 30, NONE_YET = 3 };
 enum { PLAYER, SUM, LEFT, NUMBERS = LEFT + 3 };
 
 /* A position: who is to move, 0 for Alice; the sum of what was removed, divided by 3, the remainder, or NONE_YET; and how
@@ -155,7 +155,7 @@ static struct game game = {
 static void input(void)
 {
     int64_t at[NUMBERS] = {[SUM] = NONE_YET};
-    const int64_t count = count_of_next("n", 1, MOST);
+    const int64_t count = count_of_next("n", 1, MAX);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         at[LEFT + number("stone", 1, HIGHEST) % 3]++;

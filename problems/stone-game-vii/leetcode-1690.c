@@ -9,14 +9,14 @@
  *         rest. Rows of one length after another, in one array; sums of parts are differences of sums from the left.
  * Cost:   O(n^2) time, O(n) memory.
  */
-enum { MOST = 1000 };
+enum { MAX = 1000 };
 
 int stoneGameVII(int *stones, int stonesSize);
 
 int stoneGameVII(int *stones, int stonesSize)
 {
-    int before[MOST + 1] = {0}; /* sum of the stones to the left of a place */
-    int lead[MOST] = {0};       /* in the row of this length that begins here; of one stone 0 */
+    int before[MAX + 1] = {0}; /* sum of the stones to the left of a place */
+    int lead[MAX] = {0};       /* in the row of this length that begins here; of one stone 0 */
     for (int i = 0; i < stonesSize; i++) {
         before[i + 1] = before[i] + stones[i];
     }

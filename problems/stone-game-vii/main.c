@@ -14,15 +14,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 1000 };
+enum { MAX = 1000 };
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    static int64_t before[MOST + 1]; /* sum of the stones to the left of a place */
-    static int64_t lead[MOST];       /* in the row of this length that begins here; of one stone 0 */
-    const int64_t n = read_int("n", 2, MOST);
+    static int64_t before[MAX + 1]; /* sum of the stones to the left of a place */
+    static int64_t lead[MAX];       /* in the row of this length that begins here; of one stone 0 */
+    const int64_t n = read_int("n", 2, MAX);
     for (int64_t i = 0; i < n; i++) {
         before[i + 1] = before[i] + read_int("stone", 1, 1000);
     }

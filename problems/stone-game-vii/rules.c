@@ -1,11 +1,11 @@
 /* stone-game-vii: remove an end of a row, and score the sum of what remains. */
 #include "rules.h"
 
-enum { MOST = 1000 };
+enum { MAX = 1000 };
 
 static int64_t count;
-static int64_t stones[MOST];
-static int64_t before[MOST + 1]; /* sum of the stones to the left of a place */
+static int64_t stones[MAX];
+static int64_t before[MAX + 1]; /* sum of the stones to the left of a place */
 
 /* A position is what is left, by its length and where it starts; so every move leads to a smaller number. */
 static int64_t interval(int64_t length, int64_t start) { return length * (count + 1) + start; }
@@ -37,7 +37,7 @@ static struct game row = {.moves = moves, .scores = true, .upwards = true, .show
 
 static void input(void)
 {
-    count = count_of_next("n", 2, MOST);
+    count = count_of_next("n", 2, MAX);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         stones[i] = number("stone", 1, 1000);

@@ -15,14 +15,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 100000 };
+enum { MAX = 100000 };
 
 static int64_t read_int(const char *name, int64_t low, int64_t high);
 
 int main(void)
 {
-    static int64_t sum[MOST + 1]; /* of the first so many stones */
-    const int64_t n = read_int("n", 2, MOST);
+    static int64_t sum[MAX + 1]; /* of the first so many stones */
+    const int64_t n = read_int("n", 2, MAX);
     for (int64_t i = 1; i <= n; i++) {
         sum[i] = sum[i - 1] + read_int("stone", -10000, 10000);
     }

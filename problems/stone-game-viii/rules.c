@@ -1,12 +1,12 @@
 /* stone-game-viii: the first stones of a row become one, which is worth their sum and scores it. */
 #include "rules.h"
 
-enum { MOST = 100000, HIGHEST = 10000, SEARCHED = 300 };
+enum { MAX = 100000, HIGHEST = 10000, SEARCHED = 300 };
 
 static int64_t count;
-static int64_t stones[MOST];
-static int64_t sum_of_first[MOST + 1];
-static int64_t leads[MOST + 1]; /* of a row of so many */
+static int64_t stones[MAX];
+static int64_t sum_of_first[MAX + 1];
+static int64_t leads[MAX + 1]; /* of a row of so many */
 
 /* A position: how many stones are in the row. The first of them is the sum of all that were there before the second. */
 static int64_t in_first(int64_t left) { return count - left + 1; }
@@ -74,7 +74,7 @@ static struct game row = {.moves = moves,
 
 static void input(void)
 {
-    count = count_of_next("n", 2, MOST);
+    count = count_of_next("n", 2, MAX);
     next_line();
     for (int64_t i = 0; i < count; i++) {
         stones[i] = number("stone", -HIGHEST, HIGHEST);

@@ -15,21 +15,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 100000 };
+enum { MAX = 100000 };
 
 int main(void)
 {
-    static char row[MOST + 1];
+    static char row[MAX + 1];
     int length = 0;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
     }
-    for (; (isdigit(c) || c == '?') && length <= MOST; c = getchar()) {
+    for (; (isdigit(c) || c == '?') && length <= MAX; c = getchar()) {
         row[length++] = (char)c;
     }
-    if (length == 0 || length > MOST || length % 2 == 1 || (c != EOF && !isspace(c))) {
-        fprintf(stderr, "num: expected 2 to %d digits and ?, an even number of them\n", MOST);
+    if (length == 0 || length > MAX || length % 2 == 1 || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "num: expected 2 to %d digits and ?, an even number of them\n", MAX);
         return EXIT_FAILURE;
     }
     int64_t difference = 0; /* of the halves, twice */

@@ -1,9 +1,9 @@
 /* sum-game: replace a ? by a digit; Bob wants the digits of both halves to have the same sum at the end. */
 #include "rules.h"
 
-enum { MOST = 100000, LISTED = 60, UNKNOWN = 10, LEFT = 0, RIGHT = 1 };
+enum { MAX = 100000, LISTED = 60, UNKNOWN = 10, LEFT = 0, RIGHT = 1 };
 
-static int64_t whole[1 + MOST]; /* of positions that are looked at */
+static int64_t whole[1 + MAX]; /* of positions that are looked at */
 
 /* Of a position, whose length is `length` - 1. */
 struct halves {
@@ -153,8 +153,8 @@ static struct game game = {.moves = moves,
 
 static void input(void)
 {
-    static int64_t at[1 + MOST];
-    const char *read = word("num", "0123456789?", 2, MOST);
+    static int64_t at[1 + MAX];
+    const char *read = word("num", "0123456789?", 2, MAX);
     int64_t length = 0;
     for (; read[length] != '\0'; length++) {
         at[1 + length] = read[length] == '?' ? UNKNOWN : read[length] - '0';
@@ -166,7 +166,7 @@ static void input(void)
 /* Two halves with the same doubled sum; with `off`, one digit may be another one. */
 static void add_equal(int64_t half, bool off)
 {
-    static int64_t at[MOST];
+    static int64_t at[MAX];
     for (int64_t i = 0; i < half; i++) {
         at[i] = random_in(0, 2) == 0 ? UNKNOWN : random_in(0, 9);
         at[half + i] = at[i];
@@ -202,7 +202,7 @@ static void cases_in(const char *before, const char *after_it)
     }
     for (int i = 0; i < 320; i++) {
         const bool is_large = i >= 310;
-        const int64_t half = is_large ? random_in(49000, MOST / 2) : random_in(2, i < 200 ? 6 : 100);
+        const int64_t half = is_large ? random_in(49000, MAX / 2) : random_in(2, i < 200 ? 6 : 100);
         add_input("%s", before);
         if (i % 8 == 7) {
             for (int64_t k = 0; k < 2 * half; k++) {
@@ -214,7 +214,7 @@ static void cases_in(const char *before, const char *after_it)
         try_input(is_large ? "large" : "random", after_it);
     }
     add_input("%s", before);
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX; i++) {
         add_input("?");
     }
     try_input("largest", after_it);

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-enum { PILES = 50, MOST = 50, LISTED = 3000, SEARCHED = 1300, NAMED = 30 };
+enum { PILES = 50, MAX = 50, LISTED = 3000, SEARCHED = 1300, NAMED = 30 };
 
 /* Takes from so many more piles, the first of them pile i or a later one. */
 static void choose(int64_t *left, int64_t piles, int64_t i, int64_t more)
@@ -140,7 +140,7 @@ static void input(void)
     must(piles % 2 == 0, "n must be even");
     next_line();
     for (int64_t i = 0; i < piles; i++) {
-        sizes[i] = number("a", 1, MOST);
+        sizes[i] = number("a", 1, MAX);
     }
     put(&row, position_of(sizes, piles));
 }
@@ -169,12 +169,12 @@ static void cases(void)
     random_inputs("random", 60, "n 6, a 1..3");
     for (int i = 0; i < 240; i++) {
         const int64_t piles = 2 * random_in(2, i < 120 ? 8 : PILES / 2);
-        const int64_t least = i % 5 == 0 ? MOST - 1 : random_in(1, MOST - 1);
-        add_game(piles, piles / 2 - 1 + i % 4, least, i % 2 == 0 ? MOST : least + 1);
+        const int64_t least = i % 5 == 0 ? MAX - 1 : random_in(1, MAX - 1);
+        add_game(piles, piles / 2 - 1 + i % 4, least, i % 2 == 0 ? MAX : least + 1);
         try_input("half", "");
     }
     for (int64_t of_least = 1; of_least < PILES; of_least++) {
-        add_game(PILES, of_least, MOST - 1, MOST);
+        add_game(PILES, of_least, MAX - 1, MAX);
         try_input("limit", "");
     }
     largest_input("largest");

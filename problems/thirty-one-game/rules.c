@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { KINDS = 6, OF_EACH = 4, MOST = 31, LINES = 10000 /* our own bound */, MOST_CARDS = 13 };
+enum { KINDS = 6, OF_EACH = 4, MAX = 31, LINES = 10000 /* our own bound */, MAX_CARDS = 13 };
 
 static const char *taken;
 
@@ -41,7 +41,7 @@ static int sum_of(int64_t pile)
     return sum;
 }
 
-static bool may_take(int64_t pile, int card) { return count_of(pile, card) < OF_EACH && sum_of(pile) + card <= MOST; }
+static bool may_take(int64_t pile, int card) { return count_of(pile, card) < OF_EACH && sum_of(pile) + card <= MAX; }
 
 static void moves(int64_t pile)
 {
@@ -98,7 +98,7 @@ static int64_t pile_count;
 /* The cards of a pile on a line, ascending or in any order: all orders are legal games. */
 static void add_line(int64_t pile, bool mixed)
 {
-    int64_t cards[MOST_CARDS];
+    int64_t cards[MAX_CARDS];
     const int64_t count = cards_in(pile, cards);
     if (mixed) {
         shuffle(cards, count);
@@ -111,7 +111,7 @@ static void add_line(int64_t pile, bool mixed)
 /* As many lines as the limit allows, of `least` to `most` cards each. */
 static void add_many_lines(int64_t least, int64_t most)
 {
-    int64_t cards[MOST_CARDS];
+    int64_t cards[MAX_CARDS];
     for (int added = 0; added < LINES;) {
         const int64_t pile = piles[random_in(0, pile_count - 1)];
         const int64_t count = cards_in(pile, cards);
@@ -125,12 +125,12 @@ static void add_many_lines(int64_t least, int64_t most)
 static void cases(void)
 {
     for (int64_t pile = 1; pile < one_of(KINDS + 1); pile++) {
-        if (sum_of(pile) <= MOST) {
+        if (sum_of(pile) <= MAX) {
             piles[pile_count++] = pile;
         }
     }
     for (int64_t i = 0; i < pile_count; i++) {
-        int64_t cards[MOST_CARDS];
+        int64_t cards[MAX_CARDS];
         if (cards_in(piles[i], cards) <= 4) {
             add_line(piles[i], false);
             try_input("one-line", "");
@@ -153,7 +153,7 @@ static void cases(void)
         add_many_lines(1, most);
         try_input("many-lines", "");
     }
-    add_many_lines(MOST_CARDS - 1, MOST_CARDS);
+    add_many_lines(MAX_CARDS - 1, MAX_CARDS);
     largest_input("limit");
 }
 

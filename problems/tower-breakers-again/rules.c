@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { GAMES = 200, TOWERS = 100, MOST = 100000, PART = 24, SEARCHED = 40, SHOWN = 60 };
+enum { GAMES = 200, TOWERS = 100, MAX = 100000, PART = 24, SEARCHED = 40, SHOWN = 60 };
 
 /* A position is a row of towers: each height above 1 that is there, the largest first, and how many towers have it. */
 enum { NUMBERS = 2 * TOWERS + 2 };
@@ -58,9 +58,9 @@ static int64_t ways_to_break(int64_t height, int64_t *ways)
 
 static void moves(int64_t position)
 {
-    enum { MOST_WAYS = 200 };
+    enum { MAX_WAYS = 200 };
     int64_t row[NUMBERS];
-    int64_t ways[MOST_WAYS];
+    int64_t ways[MAX_WAYS];
     int64_t first_piece = 1; /* of this height, as show() has them */
     const int64_t numbers = numbers_of(position, row);
     for (int64_t i = 0; i < numbers; i += 2) {
@@ -112,16 +112,16 @@ static bool searched(int64_t position)
  * leaves, where a move leaves that of a single new tower, or 0 if their number is even. */
 static int64_t value_of(int64_t height)
 {
-    static uint32_t left[MOST + 1]; /* a bit for each Grundy number that a move from there leaves */
-    static int64_t value[MOST + 1];
+    static uint32_t left[MAX + 1]; /* a bit for each Grundy number that a move from there leaves */
+    static int64_t value[MAX + 1];
     if (left[2] == 0) {
-        for (int64_t low = 1; low <= MOST; low++) {
+        for (int64_t low = 1; low <= MAX; low++) {
             int64_t mex = 0;
             while (left[low] >> mex & 1) {
                 mex++;
             }
             value[low] = mex;
-            for (int64_t times = 2; times * low <= MOST; times++) {
+            for (int64_t times = 2; times * low <= MAX; times++) {
                 left[times * low] |= UINT32_C(1) << (times % 2 == 0 ? 0 : mex);
             }
         }
@@ -179,7 +179,7 @@ static void input(void)
     const int64_t count = count_of_next("N", 1, TOWERS);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        towers[i] = number("h", 1, MOST);
+        towers[i] = number("h", 1, MAX);
         highest = towers[i] > highest ? towers[i] : highest;
     }
     if (highest > PART) {

@@ -1,7 +1,7 @@
 /* towers-of-coins: take 1, K or L coins; whoever takes the last one wins. Each tower is a separate game. */
 #include "rules.h"
 
-enum { MAX_AMOUNT = 9, FEWEST = 4, MOST = 49, MAX_COINS = 1000000 };
+enum { MAX_AMOUNT = 9, FEWEST = 4, MAX = 49, MAX_COINS = 1000000 };
 
 static int64_t k;
 static int64_t l;
@@ -32,8 +32,8 @@ static void add_one_tower(int64_t one, int64_t other, int64_t height)
 /* As many towers as the limit allows, each one coin higher than the one before it. */
 static void add_block(const char *kind, int64_t one, int64_t other, int64_t from)
 {
-    add_input("%" PRId64 " %" PRId64 " %d\n", one, other, MOST);
-    for (int64_t i = 0; i < MOST; i++) {
+    add_input("%" PRId64 " %" PRId64 " %d\n", one, other, MAX);
+    for (int64_t i = 0; i < MAX; i++) {
         add_input("%s%" PRId64, i > 0 ? " " : "", from + i);
     }
     try_input(kind, "\n");
@@ -46,14 +46,14 @@ static void cases(void)
             for (int64_t height = 1; height <= 50; height++) {
                 add_one_tower(one, other, height);
             }
-            for (int64_t from = 1; from <= 2000; from += MOST) {
+            for (int64_t from = 1; from <= 2000; from += MAX) {
                 add_block("table", one, other, from);
             }
             for (int64_t power = 10000; power < MAX_COINS; power *= 10) {
-                add_block("limit", one, other, power - MOST / 2);
+                add_block("limit", one, other, power - MAX / 2);
             }
-            add_block("limit", one, other, 65536 - MOST / 2); /* where 16 bits end */
-            add_block("limit", one, other, MAX_COINS - MOST + 1);
+            add_block("limit", one, other, 65536 - MAX / 2); /* where 16 bits end */
+            add_block("limit", one, other, MAX_COINS - MAX + 1);
         }
     }
     random_inputs("random", 300, "");
@@ -64,7 +64,7 @@ static void cases(void)
 const struct problem problem = {
     .rule = "A move takes 1, K or L coins from a tower; whoever takes the last coin wins.",
     .players = {"A", "B"},
-    .games = {IN_A_ROW, "m", FEWEST, MOST},
+    .games = {IN_A_ROW, "m", FEWEST, MAX},
     .preamble = preamble,
     .input = input,
     .cases = cases,

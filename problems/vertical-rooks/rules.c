@@ -1,10 +1,10 @@
 /* vertical-rooks: in each column a rook of each player; a move takes one's own up or down, not over the other. */
 #include "rules.h"
 
-enum { GAMES = 10, LEAST = 2, MOST = 2000, LISTED = 40, SEARCHED = 4 };
+enum { GAMES = 10, MIN = 2, MAX = 2000, LISTED = 40, SEARCHED = 4 };
 
 static int64_t size;
-static int64_t rows[2][MOST]; /* of the rooks of each player, from 1 on */
+static int64_t rows[2][MAX]; /* of the rooks of each player, from 1 on */
 
 /* A position: who is to move, and for each column the rows of both rooks. */
 static void moves(int64_t position)
@@ -31,7 +31,7 @@ static void moves(int64_t position)
 
 static void show(int64_t position)
 {
-    static int64_t at[1 + 2 * MOST];
+    static int64_t at[1 + 2 * MAX];
     const int64_t columns = numbers_of(position, at) / 2;
     print("rooks in the rows (player-1/player-2, a pair for each column):");
     for (int64_t column = 1; column <= columns; column++) {
@@ -49,7 +49,7 @@ static void show(int64_t position)
 
 static int64_t columns_of(int64_t position)
 {
-    static int64_t at[1 + 2 * MOST];
+    static int64_t at[1 + 2 * MAX];
     return numbers_of(position, at) / 2;
 }
 
@@ -60,9 +60,9 @@ static bool searched(int64_t position) { return columns_of(position) <= SEARCHED
    move loses. */
 static int64_t proved(int64_t position)
 {
-    static int64_t at[1 + 2 * MOST];
+    static int64_t at[1 + 2 * MAX];
     const int64_t columns = numbers_of(position, at) / 2;
-    for (int64_t digit = 1; digit < MOST; digit *= 2) {
+    for (int64_t digit = 1; digit < MAX; digit *= 2) {
         int64_t count = 0;
         for (int64_t column = 1; column <= columns; column++) {
             const int64_t one = at[2 * column - 1];
@@ -79,7 +79,7 @@ static int64_t proved(int64_t position)
 static int64_t why(int64_t position)
 {
     enum { GAPS_SHOWN = 20 };
-    static int64_t at[1 + 2 * MOST];
+    static int64_t at[1 + 2 * MAX];
     const int64_t columns = numbers_of(position, at) / 2;
     int64_t nim_sum = 0;
     print(columns <= GAPS_SHOWN ? "The free cells between the two rooks are the piles of Nim: "
@@ -111,8 +111,8 @@ static struct game board = {.moves = moves,
 
 static void input(void)
 {
-    int64_t at[1 + 2 * MOST] = {1};
-    size = number("n", LEAST, MOST);
+    int64_t at[1 + 2 * MAX] = {1};
+    size = number("n", MIN, MAX);
     for (int player = 0; player < 2; player++) {
         for (int64_t column = 0; column < size; column++) {
             next_line();
@@ -131,7 +131,7 @@ static void input(void)
    first player to move loses, if it fits. */
 static void add_board(int64_t n, int64_t most, bool lost)
 {
-    static int64_t at[2][MOST];
+    static int64_t at[2][MAX];
     int64_t rest = 0;
     for (int64_t column = 0; column < n; column++) {
         int64_t gap = random_in(0, most < n - 2 ? most : n - 2);
@@ -172,25 +172,25 @@ static void cases(void)
         const int64_t games = random_in(2, GAMES);
         add_input("%" PRId64 "\n", games);
         for (int64_t game = 0; game < games; game++) {
-            add_board(random_magnitude(LEAST, 300), MOST, game % 2 == 0);
+            add_board(random_magnitude(MIN, 300), MAX, game % 2 == 0);
         }
         try_input("many-games", "");
     }
     for (int i = 0; i < 6; i++) {
         add_input("1\n");
-        add_board(MOST - i / 2, MOST, i % 2 == 0);
+        add_board(MAX - i / 2, MAX, i % 2 == 0);
         try_input("limit", "");
     }
     add_input("%d\n", GAMES);
     for (int game = 0; game < GAMES; game++) {
-        add_board(MOST, game < 2 ? 0 : MOST, game % 2 == 0);
+        add_board(MAX, game < 2 ? 0 : MAX, game % 2 == 0);
     }
     try_input("limit", "");
     add_input("%d\n", GAMES);
     for (int game = 0; game < GAMES; game++) {
-        add_input("%d\n", MOST);
-        for (int64_t i = 0; i < (int64_t)2 * MOST; i++) {
-            add_input("%d\n", i < MOST ? MOST - 1 : MOST);
+        add_input("%d\n", MAX);
+        for (int64_t i = 0; i < (int64_t)2 * MAX; i++) {
+            add_input("%d\n", i < MAX ? MAX - 1 : MAX);
         }
     }
     largest_input("largest");

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 100000 };
+enum { MAX = 100000 };
 
 int main(void)
 {
@@ -26,12 +26,12 @@ int main(void)
     while (isspace(c)) {
         c = getchar();
     }
-    for (; c >= 'a' && c <= 'z' && length <= MOST; c = getchar()) {
+    for (; c >= 'a' && c <= 'z' && length <= MAX; c = getchar()) {
         has_vowel = has_vowel || strchr("aeiou", c) != NULL;
         length++;
     }
-    if (length == 0 || length > MOST || (c != EOF && !isspace(c))) {
-        fprintf(stderr, "s: expected 1 to %d letters a-z\n", MOST);
+    if (length == 0 || length > MAX || (c != EOF && !isspace(c))) {
+        fprintf(stderr, "s: expected 1 to %d letters a-z\n", MAX);
         return EXIT_FAILURE;
     }
     puts(has_vowel ? "Alice" : "Bob");

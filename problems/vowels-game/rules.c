@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-enum { MOST = 100000, LISTED = 20, SEARCHED = 8 };
+enum { MAX = 100000, LISTED = 20, SEARCHED = 8 };
 
-static int64_t whole[1 + MOST]; /* of positions that are looked at */
+static int64_t whole[1 + MAX]; /* of positions that are looked at */
 
 static bool is_vowel(int64_t letter) { return strchr("aeiou", (int)letter) != NULL; }
 
@@ -74,8 +74,8 @@ static struct game word_left = {.moves = moves,
 
 static void input(void)
 {
-    static int64_t at[1 + MOST];
-    const char *read = word("s", "abcdefghijklmnopqrstuvwxyz", 1, MOST);
+    static int64_t at[1 + MAX];
+    const char *read = word("s", "abcdefghijklmnopqrstuvwxyz", 1, MAX);
     int64_t length = 0;
     for (; read[length] != '\0'; length++) {
         at[1 + length] = (unsigned char)read[length];
@@ -102,7 +102,7 @@ static void cases_in(const char *before, const char *after)
     }
     for (int i = 0; i < 200; i++) {
         const bool is_large = i >= 190;
-        const int64_t length = is_large ? random_in(90000, MOST) : random_in(1, i < 100 ? 12 : 300);
+        const int64_t length = is_large ? random_in(90000, MAX) : random_in(1, i < 100 ? 12 : 300);
         const bool has_vowels = i % 3 > 0;
         const int64_t one = i % 3 == 1 ? random_in(0, length - 1) : -1; /* the only vowel */
         add_input("%s", before);

@@ -228,9 +228,9 @@ static void input(void)
 
 /* ---- cases: words in ascending order, and whose they are; 2: nobody's ---- */
 
-enum { MOST_LETTERS = 5, LONG = 19230 };
+enum { MAX_LETTERS = 5, LONG = 19230 };
 
-static char made[2 * WORDS][MOST_LETTERS + 1];
+static char made[2 * WORDS][MAX_LETTERS + 1];
 static int64_t made_count;
 static int64_t owner[2 * WORDS];
 
@@ -359,7 +359,7 @@ static void cases_in(bool is_list)
     try_long(is_list);
     made_count = 0;
     for (int letter = 0; letter < 25; letter++) {
-        make_words(letter, MOST_LETTERS - 1, 26, 2 * WORDS / 25);
+        make_words(letter, MAX_LETTERS - 1, 26, 2 * WORDS / 25);
     }
     for (int64_t i = 0; i < made_count; i += 2) {
         owner[i] = random_in(0, 1);

@@ -1,7 +1,7 @@
 /* wythoff: take from one of two piles, or the same number from both. */
 #include "rules.h"
 
-enum { MOST = 1000000000, SEARCHED = 100, LISTED = 20000 };
+enum { MAX = 1000000000, SEARCHED = 100, LISTED = 20000 };
 
 static int64_t both(int64_t a, int64_t b) { return position_of((int64_t[]){a, b}, 2); }
 
@@ -122,8 +122,8 @@ static struct game two = {.moves = moves,
 static void input(void)
 {
     int64_t piles[2];
-    piles[0] = number("a", 0, MOST);
-    piles[1] = number("b", 0, MOST);
+    piles[0] = number("a", 0, MAX);
+    piles[1] = number("b", 0, MAX);
     put(&two, both(piles[0], piles[1]));
 }
 
@@ -132,7 +132,7 @@ static void try_near_lost(const char *kind, int64_t n)
 {
     const int64_t other = partner(n);
     for (int64_t off = -1; off <= 1; off++) {
-        if (n <= MOST && other + off >= 0 && other + off <= MOST) {
+        if (n <= MAX && other + off >= 0 && other + off <= MAX) {
             try_input(kind, "%" PRId64 " %" PRId64 "\n", n, other + off);
             try_input(kind, "%" PRId64 " %" PRId64 "\n", other + off, n);
         }
@@ -149,18 +149,18 @@ static void cases(void)
         try_near_lost("lost", n);
     }
     int64_t before = 1;
-    for (int64_t fibonacci = 1; fibonacci <= MOST; fibonacci += before, before = fibonacci - before) {
+    for (int64_t fibonacci = 1; fibonacci <= MAX; fibonacci += before, before = fibonacci - before) {
         for (int64_t n = fibonacci; n + 3 >= fibonacci && n >= 0; n--) {
             try_near_lost("fibonacci", n);
             try_near_lost("fibonacci", partner(n));
         }
     }
     for (int i = 0; i < 300; i++) {
-        try_near_lost("random", random_magnitude(1000, MOST));
+        try_near_lost("random", random_magnitude(1000, MAX));
     }
     random_inputs("anywhere", 100, "");
-    every_input("edge", "a %d..%d, b %d..%d", MOST - 2, MOST, MOST - 2, MOST);
-    try_near_lost("limit", MOST);
+    every_input("edge", "a %d..%d, b %d..%d", MAX - 2, MAX, MAX - 2, MAX);
+    try_near_lost("limit", MAX);
     largest_input("largest");
 }
 
@@ -171,11 +171,11 @@ static void cases_of_hdu(void)
     every_input("small", "games 1, a 0..20, b 0..20");
     every_input("small", "games 2, a 0..1, b 1..2");
     for (int i = 0; i < 200; i++) {
-        try_near_lost("random", random_magnitude(20, MOST));
+        try_near_lost("random", random_magnitude(20, MAX));
     }
     random_inputs("anywhere", 40, "games 1..20");
-    every_input("edge", "games 1, a %d..%d, b %d..%d", MOST - 2, MOST, MOST - 2, MOST);
-    try_near_lost("limit", MOST);
+    every_input("edge", "games 1, a %d..%d, b %d..%d", MAX - 2, MAX, MAX - 2, MAX);
+    try_near_lost("limit", MAX);
     for (int64_t n = 1; n <= 500; n++) { /* in one input */
         add_input("%" PRId64 " %" PRId64 "\n", n, partner(n) + n % 3 / 2);
     }

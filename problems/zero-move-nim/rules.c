@@ -1,7 +1,7 @@
 /* zero-move-nim: Nim, and once for each pile a move may take nothing from it. */
 #include "rules.h"
 
-enum { GAMES = 10, PILES = 10, MOST = (1 << 30) - 1, PILE_SEARCHED = 1100, ROW_SEARCHED = 1500 };
+enum { GAMES = 10, PILES = 10, MAX = (1 << 30) - 1, PILE_SEARCHED = 1100, ROW_SEARCHED = 1500 };
 
 /* A pile is twice its items, plus 1 as long as nobody has taken 0 from it, which is shown as a star. */
 static int64_t untouched(int64_t items) { return 2 * items + 1; }
@@ -155,7 +155,7 @@ static void input(void)
     const int64_t count = count_of_next("n", 1, PILES);
     next_line();
     for (int64_t i = 0; i < count; i++) {
-        const int64_t items = number("p", 1, MOST);
+        const int64_t items = number("p", 1, MAX);
         piles[i] = untouched(items);
         largest = items > largest ? items : largest;
     }
@@ -197,7 +197,7 @@ static void add_game(int64_t piles, int64_t most, int64_t off)
     }
     /* a pile of the value that is missing: it is below 2 * most, and may be one too many */
     const int64_t last = (nim_sum % 2 == 1 ? nim_sum + 1 : nim_sum - 1) + off;
-    add_input("%" PRId64 "\n", last < 1 || last > MOST ? 1 : last);
+    add_input("%" PRId64 "\n", last < 1 || last > MAX ? 1 : last);
 }
 
 static void cases(void)
@@ -216,14 +216,14 @@ static void cases(void)
     edge_inputs("edge", 40, "");
     for (int i = 0; i < 240; i++) {
         add_input("1\n");
-        add_game(2 + i % 9, i % 3 == 0 ? 40 : i % 3 == 1 ? 1000000 : MOST / 2, i % 4 < 2 ? 0 : i % 4 == 2 ? 1 : -1);
+        add_game(2 + i % 9, i % 3 == 0 ? 40 : i % 3 == 1 ? 1000000 : MAX / 2, i % 4 < 2 ? 0 : i % 4 == 2 ? 1 : -1);
         try_input("lost", "");
     }
     for (int i = 0; i < 30; i++) {
         add_input("%d\n", GAMES);
         for (int game = 0; game < GAMES; game++) {
             const int64_t piles = random_in(2, PILES);
-            add_game(piles, random_magnitude(2, MOST / 2), game % 2);
+            add_game(piles, random_magnitude(2, MAX / 2), game % 2);
         }
         try_input("many-games", "");
     }

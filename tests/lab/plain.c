@@ -12,12 +12,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 40000 };
+enum { MAX = 40000 };
 
-static int digits[MOST + 1]; /* those of amounts are 3 */
-static int last_digit;       /* K; -1: the digits never end */
-static int values[MOST + 1];
-static int left_at[4 * MOST]; /* by number: the last heap that can leave it, plus 1 */
+static int digits[MAX + 1]; /* those of amounts are 3 */
+static int last_digit;      /* K; -1: the digits never end */
+static int values[MAX + 1];
+static int left_at[4 * MAX]; /* by number: the last heap that can leave it, plus 1 */
 
 _Noreturn static void fail(const char *what, const char *which)
 {
@@ -125,7 +125,7 @@ static void print_law(int to, bool letters)
 int main(int argc, char **argv)
 {
     const int to = argc > 4 ? atoi(argv[1]) : -1;
-    if (to < 0 || to > MOST) {
+    if (to < 0 || to > MAX) {
         fail("usage", "plain TO normal|misere code|take WORD...");
     }
     for (int i = 4; i < argc; i++) {

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST = 300, MOST_MOVES = 400, MOST_PARTS = 60 }; /* a game need not end */
+enum { LONGEST = 300, MAX_MOVES = 400, MAX_PARTS = 60 }; /* a game need not end */
 
 static struct text seen; /* of a position */
 
@@ -28,7 +28,7 @@ static void see_state(const struct state *state)
              state->points[1]);
     show_drawing(&shown, state);
     add_shown(&shown);
-    for (int64_t i = 0; i < state->count && i < MOST_PARTS; i++) {
+    for (int64_t i = 0; i < state->count && i < MAX_PARTS; i++) {
         show_part(&shown, &state->parts[i], 0);
         text_add(&seen, "%" PRId64 " times ", state->parts[i].count);
         add_shown(&shown);
@@ -37,7 +37,7 @@ static void see_state(const struct state *state)
 
 static void see_moves(const struct state *state, const struct moves *choices)
 {
-    for (int64_t i = 0; i < choices->count && i < MOST_MOVES; i++) {
+    for (int64_t i = 0; i < choices->count && i < MAX_MOVES; i++) {
         const struct move *choice = &choices->list[i];
         text_add(&seen, "%s, %s: %" PRId64 "\n", choice->name, choice->said, choice_worth(state, choice));
     }

@@ -8,7 +8,7 @@ MISERE, SCORES, ENDLESS, NUMBERS, UPWARDS, FIXED, PROVED = (1 << i for i in rang
 LEAVES, TWO, WINS, OVER = range(4)
 LOST, DRAWN, WON = range(3)
 CODES = [None, '0.3', '0.33', '0.07', '0.(3)', '4.(3)', '0.77']
-MOST_STATES = 250
+MAX_STATES = 250
 
 
 class TooMany(Exception):
@@ -73,7 +73,7 @@ class Game:
         while waiting:
             state = waiting.pop()
             if state not in graph:
-                if len(graph) > MOST_STATES:
+                if len(graph) > MAX_STATES:
                     raise TooMany
                 graph[state] = self.after(state)
                 waiting += [move[1] for move in graph[state][1] if move != 'wins']

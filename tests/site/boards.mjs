@@ -7,7 +7,7 @@ import {layout} from '../../common/site/layout.js';
 import {demand} from './browsers.mjs';
 
 const ROOMS = [22, 36]; /* rem */
-const MOST_MOVES = 12;
+const MAX_MOVES = 12;
 
 const turnOf = (build, game, words, moves) => JSON.parse(execFileSync(path.resolve(build, 'rules', game),
     ['turn', 'opponent=none', ...words], {input: moves.map(move => `${move}\n`).join(''), env: {LC_ALL: 'C'}}));
@@ -29,7 +29,7 @@ export function checkBoards(build, games) {
     for (const game of games) {
         let turn = turnOf(build, game, ['seed=5'], []);
         const [start, moves, before] = [turn.start.split(' '), [], []];
-        for (let i = 0; i <= MOST_MOVES && turn; i++) {
+        for (let i = 0; i <= MAX_MOVES && turn; i++) {
             turn.moves.forEach(move => findSpots(move, turn));
             for (const [n, room] of ROOMS.entries()) {
                 const made = layout(turn, room);

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-enum { MOST_CALLS = 1000 }; /* of a function, in an input */
-enum { MARK = '+' };        /* between the names of a problem and a form, where a slash would be a folder */
+enum { MAX_CALLS = 1000 }; /* of a function, in an input */
+enum { MARK = '+' };       /* between the names of a problem and a form, where a slash would be a folder */
 
 const struct problem *problem_in_form(const struct problem *whole, const char *name)
 {
@@ -21,7 +21,7 @@ const struct problem *problem_in_form(const struct problem *whole, const char *n
             if (row->function) {
                 in_form.games.how = TO_THE_END;
                 in_form.games.low = 1;
-                in_form.games.high = MOST_CALLS;
+                in_form.games.high = MAX_CALLS;
             }
             return &in_form;
         }

@@ -38,7 +38,7 @@ static int64_t row_found(const struct rows *rows, const int64_t *numbers, int64_
 
 int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
 {
-    enum { MOST_NUMBERS = 1 << 26 }; /* half a gigabyte */
+    enum { MAX_NUMBERS = 1 << 26 }; /* half a gigabyte */
     if (2 * rows->count >= rows->slot_count) {
         free(rows->slots);
         rows->slot_count = rows->slot_count == 0 ? 1024 : 4 * rows->slot_count;
@@ -49,7 +49,7 @@ int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
     }
     int64_t *slot = slot_for(rows, numbers, count);
     if (*slot == 0) {
-        if (rows->used + count >= MOST_NUMBERS) {
+        if (rows->used + count >= MAX_NUMBERS) {
             die("what is kept takes more than half a gigabyte: too many positions, or inputs that are too large");
         }
         rows->numbers = grown(rows->numbers, &rows->capacity, rows->used + count + 1, sizeof *numbers);

@@ -49,11 +49,11 @@ void *new_array(int64_t count, size_t size)
 
 void *grown(void *array, int64_t *capacity, int64_t wanted, size_t size)
 {
-    enum { MOST_MORE = 1 << 24 }; /* bytes beyond what is wanted */
+    enum { MAX_MORE = 1 << 24 }; /* bytes beyond what is wanted */
     if (wanted <= *capacity) {
         return array;
     }
-    const int64_t most_more = 1 + MOST_MORE / (int64_t)size;
+    const int64_t most_more = 1 + MAX_MORE / (int64_t)size;
     const int64_t larger = wanted < 16 ? 16 : wanted + (wanted / 2 < most_more ? wanted / 2 : most_more);
     char *bytes = realloc(array, (size_t)larger * size);
     if (bytes == NULL) {

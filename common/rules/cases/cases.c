@@ -100,15 +100,15 @@ static bool tries_every; /* every_input ran with nothing narrowed */
 /* With the ranges of the input that was made last. */
 static void check_not_too_many(const char *kind)
 {
-    enum { MOST_MADE = 20000000 };
+    enum { MAX_MADE = 20000000 };
     struct text ranges = {0};
     const double count = count_made();
-    if (count > MOST_MADE) {
+    if (count > MAX_MADE) {
         text_clear(&ranges);
         text_add_ranges_made(&ranges);
         die("cases(): every_input() would make %s%.0f inputs of the kind %s (%s), and makes at most %d: narrow the "
             "ranges, or use random_inputs()",
-            count > 1e15 ? "more than " : "", count > 1e15 ? 1e15 : count, kind, ranges.bytes, MOST_MADE);
+            count > 1e15 ? "more than " : "", count > 1e15 ? 1e15 : count, kind, ranges.bytes, MAX_MADE);
     }
 }
 
@@ -135,7 +135,7 @@ void every_input(const char *kind, const char *ranges, ...)
 
 /* ---- many inputs ---- */
 
-enum { MOST_TRIES = 1000 }; /* for each input wanted */
+enum { MAX_TRIES = 1000 }; /* for each input wanted */
 
 /* Tries so many different inputs, of numbers that two functions choose in turn. */
 static void many_inputs(const char *kind, int count, bool lost, uint64_t (*even)(uint64_t low, uint64_t high),
@@ -145,7 +145,7 @@ static void many_inputs(const char *kind, int count, bool lost, uint64_t (*even)
     bool is_made = false;
     only_in("cases()", "random_inputs() and the like");
     for (int added = 0; added < count;) {
-        if (++tries > (int64_t)count * MOST_TRIES) {
+        if (++tries > (int64_t)count * MAX_TRIES) {
             check_made(kind, is_made);
             die("cases(): only %d of %d different inputs of the kind %s are found%s", added, count, kind,
                 lost ? ": lost_inputs() needs several parts, or a last number with at most 200 values" : "");
@@ -270,15 +270,15 @@ static void write_facts(const char *path)
    for them, and what it should not keep from one to the next shows. A large one is alone: the limit of time is for one. */
 static int64_t inputs_in_case(int64_t from)
 {
-    enum { MOST = 100, LARGE = 1000, MOST_WEIGHT = 4 * LARGE };
+    enum { MAX = 100, LARGE = 1000, MAX_WEIGHT = 4 * LARGE };
     int64_t weight = 0;
     int64_t at = from;
-    while (at < case_count && (at == from || (the_problem->function && at - from < MOST))
+    while (at < case_count && (at == from || (the_problem->function && at - from < MAX))
            && strcmp(kept_cases[at].kind, kept_cases[from].kind) == 0) {
         const uint64_t sum = kept_cases[at].sum;
         const int64_t its_weight = kept_cases[at].input.length + (sum < LARGE ? (int64_t)sum : LARGE);
-        weight += its_weight >= LARGE ? MOST_WEIGHT : its_weight;
-        if (weight > MOST_WEIGHT && at > from) {
+        weight += its_weight >= LARGE ? MAX_WEIGHT : its_weight;
+        if (weight > MAX_WEIGHT && at > from) {
             break;
         }
         at++;

@@ -154,19 +154,19 @@ double count_made(void)
 
 void text_add_ranges_made(struct text *to)
 {
-    enum { MOST_NAMED = 6 };
+    enum { MAX_NAMED = 6 };
     int named = 0;
     for (int64_t i = 0; i < made_used; i++) {
         const bool is_same =
             i > 0 && made[i].name != NULL && made[i - 1].name != NULL && strcmp(made[i].name, made[i - 1].name) == 0;
-        if (made[i].high > made[i].low && made[i].name != NULL && !is_same && ++named <= MOST_NAMED) {
+        if (made[i].high > made[i].low && made[i].name != NULL && !is_same && ++named <= MAX_NAMED) {
             text_add(to, "%s%s ", named > 1 ? ", " : "", made[i].name);
             text_add_number(to, made[i].low, made[i].low, made[i].high);
             text_add(to, "..");
             text_add_number(to, made[i].high, made[i].low, made[i].high);
         }
     }
-    text_add(to, named > MOST_NAMED ? ", ..." : "");
+    text_add(to, named > MAX_NAMED ? ", ..." : "");
 }
 
 bool make_next(const char **input)

@@ -17,11 +17,11 @@
 #include <time.h>
 
 enum {
-    MOST_INPUTS = 400,
-    MOST_MADE = 4000000, /* numbers of the inputs made, whether they are used or not */
-    MOST_BYTES = 1 << 20,
-    MOST_SECONDS = 3, /* of processor time, for the answers */
-    COUNTS = 3,       /* so many of the first numbers of a game may be counts */
+    MAX_INPUTS = 400,
+    MAX_MADE = 4000000, /* numbers of the inputs made, whether they are used or not */
+    MAX_BYTES = 1 << 20,
+    MAX_SECONDS = 3, /* of processor time, for the answers */
+    COUNTS = 3,      /* so many of the first numbers of a game may be counts */
     WIDTHS = 4 + 2 * COUNTS,
     FEW = 64,        /* of so many numbers every part is tried, of more only */
     LARGE_PARTS = 16 /* large ones */
@@ -153,7 +153,7 @@ static int64_t input_count;
 static int64_t input_capacity;
 static int64_t work_spent;
 
-static bool is_enough(int64_t most) { return input_count >= most || work_spent >= MOST_MADE; }
+static bool is_enough(int64_t most) { return input_count >= most || work_spent >= MAX_MADE; }
 
 static struct kept_case ranked(const char *input)
 {
@@ -201,7 +201,7 @@ static bool is_tried(int64_t count, int64_t size) { return count <= FEW || count
 /* Leaves games out, or all but some. */
 static void leave_games_out(void)
 {
-    for (int64_t size = largest_part(game_count); size > 0 && !is_enough(MOST_INPUTS / 2); size /= 2) {
+    for (int64_t size = largest_part(game_count); size > 0 && !is_enough(MAX_INPUTS / 2); size /= 2) {
         for (int64_t from = 1; from <= game_count && is_tried(game_count, size); from += size) {
             struct change c = no_change;
             c.first_out = from;
@@ -378,7 +378,7 @@ static void lower_numbers(int64_t game, int64_t most)
 
 /* ---- all smaller inputs, where they are few ---- */
 
-enum { MOST_OF_ALL = 3000, MOST_ALL_MADE = 30000 };
+enum { MAX_OF_ALL = 3000, MAX_ALL_MADE = 30000 };
 
 /* The numbers of an input in turn, as by an odometer. */
 static struct wheel {
@@ -456,7 +456,7 @@ static bool make_all_inputs(void)
     is_fixed = has_fixed_count();
     bool more = true;
     for (int64_t made = 0; more; made++) {
-        if (made == MOST_ALL_MADE || input_count == MOST_OF_ALL) {
+        if (made == MAX_ALL_MADE || input_count == MAX_OF_ALL) {
             return false;
         }
         const char *input = make_by_wheels();
@@ -483,7 +483,7 @@ static void make_inputs(void)
     }
     for (int64_t game = 0; game <= game_count && game < LARGE_PARTS; game++) {
         const int64_t games_left = (game_count < LARGE_PARTS ? game_count + 1 : LARGE_PARTS) - game;
-        const int64_t share = (MOST_INPUTS - input_count) / games_left;
+        const int64_t share = (MAX_INPUTS - input_count) / games_left;
         const int64_t before = input_count;
         leave_vertices_out(game, before + share / 4);
         leave_columns_out(game, before + share * 3 / 8);
@@ -502,10 +502,10 @@ static void print_inputs(bool are_all)
     if (input_count > 0) {
         qsort(inputs, (size_t)input_count, sizeof *inputs, smaller_first);
     }
-    for (int64_t i = 0; i < input_count && (clock() - start) / CLOCKS_PER_SEC < MOST_SECONDS; i++) {
+    for (int64_t i = 0; i < input_count && (clock() - start) / CLOCKS_PER_SEC < MAX_SECONDS; i++) {
         const struct text *input = &inputs[i].input;
         bytes += input->length;
-        if (bytes > MOST_BYTES) {
+        if (bytes > MAX_BYTES) {
             break;
         }
         if (answer_input(input->bytes, input->length, &answer) == NULL && answer.lines.length > 0) {

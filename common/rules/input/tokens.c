@@ -29,11 +29,11 @@ static struct text with_counts;
 
 /* Of a function each argument of a game is a line by itself, as LeetCode writes it: a number, a word in quotes, or a list
    in brackets, which count_of_next() begins. Lists may lie in lists. */
-enum { MOST_DEPTH = 2 };
+enum { MAX_DEPTH = 2 };
 static struct {
     int64_t left; /* things that are still to come */
     bool is_empty;
-} lists[MOST_DEPTH + 1]; /* that are open: from 1 on */
+} lists[MAX_DEPTH + 1]; /* that are open: from 1 on */
 static int depth;
 
 const char *words_with_counts(void) { return with_counts.bytes; }
@@ -302,7 +302,7 @@ static int64_t open_list(const char *name, int64_t low, int64_t high)
     if (source.is_bad) {
         return low;
     }
-    if (depth == MOST_DEPTH) {
+    if (depth == MAX_DEPTH) {
         die("lists in lists in lists are not read: %s", name);
     }
     int64_t count = 0;

@@ -4,7 +4,7 @@
 /* Reads the words that a person types, with spaces anywhere, in this form. Returns NULL or what is wrong. */
 static const char *read_form(const char *from, enum form how)
 {
-    enum { MOST_TRIED = 4096 };
+    enum { MAX_TRIED = 4096 };
     const char *wrong;
     int64_t typed = 0; /* words */
     int64_t length = 0;
@@ -12,7 +12,7 @@ static const char *read_form(const char *from, enum form how)
         typed += !is_blank(from[i]) && (i == 0 || is_blank(from[i - 1])) ? 1 : 0;
         length = is_blank(from[i]) ? length : i + 1;
     }
-    source.counts_tried = typed > MOST_TRIED ? typed : 0;
+    source.counts_tried = typed > MAX_TRIED ? typed : 0;
     do { /* counts that are left out may be any number up to that of the words */
         begin_source(LOOSE, how, from, length);
         wrong = run_input(NULL);

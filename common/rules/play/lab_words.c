@@ -3,18 +3,18 @@
 
 void add_words_of_lab(const struct state *state)
 {
-    enum { MOST_HEAPS = 20, MOST_RANGES = 100, MOST_AMOUNT = 10000 };
-    static const int64_t MOST_STONES = INT64_C(1000000000000);
+    enum { MAX_HEAPS = 20, MAX_RANGES = 100, MAX_AMOUNT = 10000 };
+    static const int64_t MAX_STONES = INT64_C(1000000000000);
     int64_t largest;
     int64_t heaps = 0;
     const struct known *known = known_up_to(state, &largest);
-    bool fits = known != NULL && is_heap(known) && largest <= MOST_STONES && known->amount_count <= MOST_RANGES;
+    bool fits = known != NULL && is_heap(known) && largest <= MAX_STONES && known->amount_count <= MAX_RANGES;
     for (int64_t i = 0; fits && i < state->count; i++) {
-        fits = state->parts[i].count <= MOST_HEAPS && (heaps += state->parts[i].count) <= MOST_HEAPS;
+        fits = state->parts[i].count <= MAX_HEAPS && (heaps += state->parts[i].count) <= MAX_HEAPS;
     }
     for (int64_t i = 0; fits && i < known->amount_count; i++) {
         const struct range *range = &known->amounts[i];
-        fits = range->low <= MOST_AMOUNT && (range->high <= MOST_AMOUNT || range->high == INT64_MAX);
+        fits = range->low <= MAX_AMOUNT && (range->high <= MAX_AMOUNT || range->high == INT64_MAX);
     }
     if (!fits) {
         return;

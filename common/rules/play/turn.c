@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_MOVES = 400, MOST_PARTS = 60 };
+enum { MAX_MOVES = 400, MAX_PARTS = 60 };
 
 enum { NO_OPPONENT, PERFECT, ERRS, WEAK };
 enum { NOT_SAID, YOU, MACHINE };
@@ -41,9 +41,8 @@ static void add_numbered_part(const struct state *state, int64_t number)
 
 static void add_parts(const struct state *state)
 {
-    text_add(&json, ",\"moreParts\":%" PRId64 ",\"parts\":[",
-             state->count > MOST_PARTS ? state->count - MOST_PARTS : 0);
-    for (int64_t i = 0; i < state->count && i < MOST_PARTS; i++) {
+    text_add(&json, ",\"moreParts\":%" PRId64 ",\"parts\":[", state->count > MAX_PARTS ? state->count - MAX_PARTS : 0);
+    for (int64_t i = 0; i < state->count && i < MAX_PARTS; i++) {
         add_numbered_part(state, i);
     }
     text_add(&json, "]");
@@ -97,10 +96,10 @@ static void add_choice(const struct move *choice, bool has_length)
 static void add_moves(void)
 {
     list_choices(&match.now, &match.choices);
-    const int64_t more = match.choices.count - MOST_MOVES;
+    const int64_t more = match.choices.count - MAX_MOVES;
     const int64_t plies = state_plies(&match.now);
     text_add(&json, ",\"more\":%" PRId64 ",\"moves\":[", more > 0 ? more : 0);
-    for (int64_t i = 0; i < match.choices.count && i < MOST_MOVES; i++) {
+    for (int64_t i = 0; i < match.choices.count && i < MAX_MOVES; i++) {
         text_add(&json, i > 0 ? "," : "");
         add_choice(&match.choices.list[i], plies >= 0);
     }
@@ -250,11 +249,11 @@ static const char *take_options(const char *words, struct text *unknown)
 /* A position to start from, such that the visitor can win: whoever chooses who begins can where it is not drawn. */
 static const char *fair_words(void)
 {
-    enum { MOST_TRIED = 60 };
+    enum { MAX_TRIED = 60 };
     const int sign = setup.first == NOT_SAID ? 0 : setup.first == YOU ? 1 : -1;
     const char *words = NULL;
     bool is_fair = false;
-    for (int try = 0; try <= MOST_TRIED && !is_fair; try++) {
+    for (int try = 0; try <= MAX_TRIED && !is_fair; try++) {
         words = start_words(&match.now);
         const int64_t worth = state_worth(&match.now);
         is_fair = sign == 0 ? worth != 0 : sign * worth > 0;

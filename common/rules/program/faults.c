@@ -30,7 +30,7 @@ static bool is_bounded; /* the whole run */
 /* Says what was going on. Only calls that a signal handler may make, apart from snprintf of plain numbers. */
 static void report_fault(const char *what)
 {
-    enum { MOST_SHOWN = 300 };
+    enum { MAX_SHOWN = 300 };
     char call[120] = "";
     if (the_call.name[0] != '\0') {
         snprintf(call, sizeof call, the_call.position < 0 ? " in %s" : " in %s of position %" PRId64, the_call.name,
@@ -39,7 +39,7 @@ static void report_fault(const char *what)
     const char *texts[] = {"\n",           the_name, ": ", what, call, "; the last input that was read or made:\n",
                            latest_input(), "\n"};
     for (size_t i = isatty(STDERR_FILENO) == 1 ? 0 : 1; i < sizeof texts / sizeof *texts; i++) {
-        if (write(STDERR_FILENO, texts[i], strnlen(texts[i], MOST_SHOWN)) < 0) {
+        if (write(STDERR_FILENO, texts[i], strnlen(texts[i], MAX_SHOWN)) < 0) {
             _exit(EXIT_FAILURE);
         }
     }

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_DRAWN = 40, MOST_PARTS_SHOWN = 20 };
+enum { MAX_DRAWN = 40, MAX_PARTS_SHOWN = 20 };
 
 /* ---- lines ---- */
 
@@ -85,7 +85,7 @@ static void say_heap(struct text *line, const char *unit, int64_t heap)
 /* "ooo (3 stones)", "41 stones", "7". */
 static void add_heap(struct text *line, const char *unit, int64_t heap)
 {
-    const bool is_drawn = unit[0] != '\0' && heap > 0 && heap <= MOST_DRAWN;
+    const bool is_drawn = unit[0] != '\0' && heap > 0 && heap <= MAX_DRAWN;
     for (int64_t i = 0; is_drawn && i < heap; i++) {
         text_add(line, "o");
     }
@@ -203,14 +203,14 @@ void print_state(const struct state *state)
     text_clear(&text);
     show_drawing(&shown, state);
     text_add(&text, "%s", shown.lines.bytes);
-    for (int64_t i = 0; i < state->count && i < MOST_PARTS_SHOWN; i++) {
+    for (int64_t i = 0; i < state->count && i < MAX_PARTS_SHOWN; i++) {
         text_clear(&number);
         text_add(&number, state->count > 1 ? "  %" PRId64 ": " : "  ", i + 1);
         show_part(&shown, &state->parts[i], number.length);
         text_add(&text, "%s%s\n", number.bytes, shown.lines.bytes);
     }
-    if (state->count > MOST_PARTS_SHOWN) {
-        text_say(&text, "  ... and %" PRId64 " more\n", state->count - MOST_PARTS_SHOWN);
+    if (state->count > MAX_PARTS_SHOWN) {
+        text_say(&text, "  ... and %" PRId64 " more\n", state->count - MAX_PARTS_SHOWN);
     }
     if (state->scores) {
         text_say(&text, "  score: %" PRId64 " to %" PRId64 "\n", state->points[0], state->points[1]);

@@ -89,7 +89,7 @@ static void add_pairs(const struct state *lost, const struct moves *choices, str
 
 /* ---- one answer for all ---- */
 
-enum { MOST_TRIED = 24 };
+enum { MAX_TRIED = 24 };
 
 static bool can_reach(const struct state *lost, const struct move *choice, int64_t position)
 {
@@ -112,12 +112,12 @@ static void find_common(const struct state *lost, const struct moves *choices, s
     static struct state after;
     static struct moves replies;
     const bool is_one = lost->count == 1 && lost->parts[0].count == 1 && choices->count > 1;
-    if (!is_one || choices->count > MOST_TRIED || choices->cut) {
+    if (!is_one || choices->count > MAX_TRIED || choices->cut) {
         return;
     }
     make_choice(&after, lost, &choices->list[0]);
     list_choices(&after, &replies);
-    for (int64_t i = 0; i < replies.count && replies.count <= MOST_TRIED && reason->common < 0; i++) {
+    for (int64_t i = 0; i < replies.count && replies.count <= MAX_TRIED && reason->common < 0; i++) {
         const struct move *reply = &replies.list[i];
         bool is_common = reply->kind == LEAVES && choice_worth(&after, reply) > 0;
         for (int64_t k = 1; k < choices->count && is_common; k++) {
@@ -136,7 +136,7 @@ static void find_common(const struct state *lost, const struct moves *choices, s
 
 /* ---- a sum, without its Grundy numbers ---- */
 
-enum { MOST_HEAPS = 8, LARGEST_HEAP = 64, LARGEST_POWER = LARGEST_HEAP };
+enum { MAX_HEAPS = 8, LARGEST_HEAP = 64, LARGEST_POWER = LARGEST_HEAP };
 
 /* Its moves are listed only where its Grundy number, which is cheap, does not tell. */
 static bool has_moves(const struct part *part)
@@ -187,7 +187,7 @@ static bool add_powers(const struct state *state, struct text *to)
     for (int64_t i = 0; i < state->count; i++) {
         const struct part *part = &state->parts[i];
         heaps += part->position > 0 ? part->count : 0;
-        if (heaps > MOST_HEAPS || !is_of_nim(part)) {
+        if (heaps > MAX_HEAPS || !is_of_nim(part)) {
             return false;
         }
         const bool is_power = (part->position & (part->position - 1)) == 0;
@@ -241,7 +241,7 @@ static void add_plain(const struct state *lost, const char *after, struct text *
 /* The move that wins, best one by which equal parts pair up, and why. */
 static void tell_sum(const struct state *state, const struct moves *choices, struct reason *reason)
 {
-    enum { MOST_PAIRED = 20 };
+    enum { MAX_PAIRED = 20 };
     static struct state after;
     if (state_worth(state) < 0) {
         add_plain(state, "", &reason->plain);
@@ -249,7 +249,7 @@ static void tell_sum(const struct state *state, const struct moves *choices, str
     }
     const struct move *told = best_choice(state, choices);
     bool has_pairs = false;
-    for (int64_t i = 0; i < choices->count && state->count <= MOST_PAIRED && !has_pairs; i++) {
+    for (int64_t i = 0; i < choices->count && state->count <= MAX_PAIRED && !has_pairs; i++) {
         if (choice_worth(state, &choices->list[i]) > 0) {
             make_choice(&after, state, &choices->list[i]);
             has_pairs = pairs_up(&after);

@@ -39,7 +39,7 @@ static const char *make_random(uint64_t spread)
 /* In how many of the next turns there is something to choose, but not too much, if moves are drawn at random. */
 static int64_t random_decisions(const struct state *state)
 {
-    enum { TURNS = 6, MANY = 24, MANY_IN_ONE = 36, MOST_PARTS = 4 }; /* sums take longer to search */
+    enum { TURNS = 6, MANY = 24, MANY_IN_ONE = 36, MAX_PARTS = 4 }; /* sums take longer to search */
     static struct state now;
     static struct state after;
     static struct moves choices;
@@ -48,7 +48,7 @@ static int64_t random_decisions(const struct state *state)
     list_choices(&now, &choices);
     for (int turn = 0; turn < TURNS && choices.count > 0 && !choices.cut; turn++) {
         const int64_t many = now.count == 1 ? MANY_IN_ONE : MANY;
-        decisions += choices.count > 1 && choices.count <= many && now.count <= MOST_PARTS ? 1 : 0;
+        decisions += choices.count > 1 && choices.count <= many && now.count <= MAX_PARTS ? 1 : 0;
         make_choice(&after, &now, &choices.list[random_in(0, choices.count - 1)]);
         copy_state(&now, &after);
         list_choices(&now, &choices);

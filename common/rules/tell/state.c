@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MOST_CHOICES = 20000, LARGEST_LISTED = 1000000 };
+enum { MAX_CHOICES = 20000, LARGEST_LISTED = 1000000 };
 
 /* ---- from words ---- */
 
@@ -133,7 +133,7 @@ static void add_choices(const struct state *state, int64_t part, int64_t most, s
     }
 }
 
-void list_choices(const struct state *state, struct moves *choices) { list_some(state, choices, MOST_CHOICES); }
+void list_choices(const struct state *state, struct moves *choices) { list_some(state, choices, MAX_CHOICES); }
 
 void list_some(const struct state *state, struct moves *choices, int64_t most)
 {

@@ -139,8 +139,8 @@ static bool values_are_small(const struct code *code)
 
 static void find_shift(const struct code *code, struct law *law)
 {
-    enum { MOST_PERIOD = 512, MOST_WITH_SPLITS = 64 };
-    const int64_t most = code->has_split ? MOST_WITH_SPLITS : MOST_PERIOD;
+    enum { MAX_PERIOD = 512, MAX_WITH_SPLITS = 64 };
+    const int64_t most = code->has_split ? MAX_WITH_SPLITS : MAX_PERIOD;
     const int64_t longest = code->last <= SEARCHED && values_are_small(code) ? most : 0;
     for (int64_t period = code->tail; period <= longest; period += code->tail) {
         const int64_t add = g(code, SEARCHED) - g(code, SEARCHED - period);

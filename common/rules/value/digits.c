@@ -31,7 +31,7 @@ static void read_code(const char *text, struct code *code)
             code->last = tail_from - 1;
         } else if (c != text + 1) { /* the point */
             const int d = *c - '0';
-            is_good = d >= 0 && d <= 7 && code->count < MOST_DIGITS && !(tail_from >= 0 && (d & TWO_HEAPS) != 0);
+            is_good = d >= 0 && d <= 7 && code->count < MAX_DIGITS && !(tail_from >= 0 && (d & TWO_HEAPS) != 0);
             code->has_split = code->has_split || (d & TWO_HEAPS) != 0;
             code->last = tail_from < 0 && d != 0 ? code->count : code->last;
             code->digits[code->count++] = (unsigned char)d;

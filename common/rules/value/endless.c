@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-enum { UNDECIDED = WON + 1, MOST_REACHED = 1 << 23 };
+enum { UNDECIDED = WON + 1, MAX_REACHED = 1 << 23 };
 
 /* A position that can be reached. */
 struct reached {
@@ -35,8 +35,8 @@ static int64_t place_of(struct reach *r, int64_t position)
     if (place == r->count) {
         struct moves moves = {.most = 1};
         int32_t result = UNDECIDED;
-        if (r->count == MOST_REACHED) {
-            die_of_many(r->known, position, MOST_REACHED);
+        if (r->count == MAX_REACHED) {
+            die_of_many(r->known, position, MAX_REACHED);
         }
         collect_moves(r->known, position, &moves, false);
         if (moves.count == 0) {

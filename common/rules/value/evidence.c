@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-enum { FEWEST_COMPARED = 10, STEP_MOVES = 3000, MOST_WORK = 1 << 25, MOST_STEPS = 1 << 22 };
+enum { FEWEST_COMPARED = 10, STEP_MOVES = 3000, MAX_WORK = 1 << 25, MAX_STEPS = 1 << 22 };
 
 static bool is_answering;
 static bool used[WAYS]; /* for the answers so far */
@@ -19,7 +19,7 @@ static struct {
 
 static bool is_code_believed; /* moves() gives the moves, and a law of the .code was used */
 
-static int64_t work; /* so many moves were looked at; beyond MOST_WORK no step is tried any more */
+static int64_t work; /* so many moves were looked at; beyond MAX_WORK no step is tried any more */
 
 void answers_begin(void) { is_answering = true; }
 
@@ -70,9 +70,9 @@ static bool best_of_moves(struct known *known, enum question question, const str
 /* A code is believed beyond the heaps that were listed, so those that these moves lead to are listed, too. */
 static void list_below(struct known *known, const struct moves *moves)
 {
-    enum { MOST_LISTED = 64 };
+    enum { MAX_LISTED = 64 };
     static struct moves below;
-    for (int64_t i = 0; i < moves->count && i < MOST_LISTED && known->game->moves != NULL; i++) {
+    for (int64_t i = 0; i < moves->count && i < MAX_LISTED && known->game->moves != NULL; i++) {
         collect_few_moves(known, moves->list[i].position, &below, STEP_MOVES);
         work += below.count;
     }
@@ -81,7 +81,7 @@ static void list_below(struct known *known, const struct moves *moves)
 static bool step_value(struct known *known, enum question question, int64_t position, int64_t *value)
 {
     static struct moves moves;
-    if (work > MOST_WORK || !collect_few_moves(known, position, &moves, STEP_MOVES)) {
+    if (work > MAX_WORK || !collect_few_moves(known, position, &moves, STEP_MOVES)) {
         return false;
     }
     work += moves.count;
@@ -99,7 +99,7 @@ static bool is_new(const struct known *known, enum question question, int64_t po
     const bool is_kept = known->game->fixed || is_heap(known);
     const int64_t key[] = {known->place, question, position, is_kept ? 0 : reading.serial};
     const int64_t before = met.count;
-    if (before < MOST_STEPS) {
+    if (before < MAX_STEPS) {
         row_in(&met, key, 4);
     }
     return met.count > before;

@@ -15,8 +15,8 @@ static void check_window(struct known *known, const struct law *law)
 }
 
 enum {
-    MOST_LOOKED_AT = 1 << 24,    /* values in which a law is looked for, */
-    MOST_MOVES_OF_ANY = 24000000 /* and so many moves of them, for no heap in particular */
+    MAX_LOOKED_AT = 1 << 24,    /* values in which a law is looked for, */
+    MAX_MOVES_OF_ANY = 24000000 /* and so many moves of them, for no heap in particular */
 };
 
 /* How many moves the heaps up to the last one have, as far as it can be told without listing them. */
@@ -35,10 +35,10 @@ static int64_t moves_to(const struct known *known, int64_t last)
 static void try_residues(struct known *known, enum question question, int64_t position, struct law *law)
 {
     enum { SMALLEST = 4096 };
-    const int64_t most = known->game->search_to > 0 ? known->game->search_to : MOST_LOOKED_AT;
+    const int64_t most = known->game->search_to > 0 ? known->game->search_to : MAX_LOOKED_AT;
     int64_t last = law->tried_to < SMALLEST ? SMALLEST : 2 * law->tried_to;
     for (; law->kind == NO_LAW && last < position && last <= most
-           && (position < ANY_HEAP || moves_to(known, last) <= MOST_MOVES_OF_ANY);
+           && (position < ANY_HEAP || moves_to(known, last) <= MAX_MOVES_OF_ANY);
          last *= 2) {
         law->tried_to = last;
         find_residues(known, question, last, law);
@@ -180,7 +180,7 @@ static int64_t lost_heap(const struct known *known, const struct law *law, int64
 
 int64_t heap_of_value(struct known *known, enum question question, int64_t heap, int64_t value)
 {
-    enum { MOST_LOOKED_AT_FOR_A_MOVE = 1 << 20 };
+    enum { MAX_LOOKED_AT_FOR_A_MOVE = 1 << 20 };
     int64_t looked_at = 0;
     const struct law *law = find_law(known, question, heap);
     static const struct law none = {.kind = NO_LAW};
@@ -193,7 +193,7 @@ int64_t heap_of_value(struct known *known, enum question question, int64_t heap,
                                               : -1;
     for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= heap; i++) {
         const struct range *range = &known->amounts[i];
-        for (int64_t at = 0; at <= most && at <= heap - range->low && looked_at < MOST_LOOKED_AT_FOR_A_MOVE; at++) {
+        for (int64_t at = 0; at <= most && at <= heap - range->low && looked_at < MAX_LOOKED_AT_FOR_A_MOVE; at++) {
             looked_at++;
             const int64_t found =
                 largest_like(known, question, law != NULL ? law : &none, at, value, heap - range->low);
@@ -223,7 +223,7 @@ static int64_t value_by_formula(const struct game *game, int64_t position)
     }
     formula = game->proved;
     const int64_t value = formula(position);
-    if (game->scores && (value > MOST_POINTS || value < -MOST_POINTS)) {
+    if (game->scores && (value > MAX_POINTS || value < -MAX_POINTS)) {
         die("the formula (.proved) says a lead of %" PRId64 " for position %" PRId64
             ": leads lie between -2^61 and 2^61",
             value, position);

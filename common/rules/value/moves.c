@@ -30,7 +30,7 @@ static void check_move(int kind, int64_t position, int64_t other, int64_t points
     if (points != 0 && !game->scores) {
         die("a move scores points: the game needs .scores");
     }
-    if (points > MOST_POINTS || points < -MOST_POINTS) {
+    if (points > MAX_POINTS || points < -MAX_POINTS) {
         die("a move of %s scores %" PRId64 " points: they must lie between -2^61 and 2^61", in_words(listing.position),
             points);
     }
@@ -158,7 +158,7 @@ void over(enum result result)
 int64_t sum_of_points(int64_t a, int64_t b)
 {
     const int64_t sum = a + b; /* both are small enough */
-    if (sum > MOST_POINTS || sum < -MOST_POINTS) {
+    if (sum > MAX_POINTS || sum < -MAX_POINTS) {
         die("the points of a game add up to more than 2^61, or to less than -2^61");
     }
     return sum;
@@ -322,9 +322,9 @@ static void check_names(const struct known *known, int64_t position, struct move
 /* What moves() lists must depend on nothing but the position and the input. */
 static void list_again(struct known *known, int64_t position, const struct moves *moves)
 {
-    enum { MOST_NAMED = 1000 };
+    enum { MAX_NAMED = 1000 };
     struct moves again = {.most = moves->most, .to_win = moves->to_win};
-    const bool names = moves->count <= MOST_NAMED;
+    const bool names = moves->count <= MAX_NAMED;
     list_moves(known, position, &again, names);
     if (hash_moves(moves) != hash_moves(&again)) {
         die("the moves of %s differ when listed again: moves() must not keep state between calls", in_words(position));
@@ -383,9 +383,9 @@ static void check_against_code(struct known *known, int64_t heap, const struct m
 /* A law of a code holds for all heaps, so each listing is compared with it. */
 static void compare_with_code(struct known *known, int64_t position, const struct moves *moves)
 {
-    enum { MOST_MOVES = 3000 };
+    enum { MAX_MOVES = 3000 };
     if (known->game->code != NULL && known->game->moves != NULL && !moves->cut
-        && (position <= SEARCHED || moves->count <= MOST_MOVES)) {
+        && (position <= SEARCHED || moves->count <= MAX_MOVES)) {
         check_against_code(known, position, moves);
     }
 }
@@ -421,7 +421,7 @@ void collect_winning(struct known *known, int64_t position, struct moves *moves)
 
 void die_of_many(struct known *known, int64_t position, int64_t most)
 {
-    enum { MOST_SHOWN = 100 };
+    enum { MAX_SHOWN = 100 };
     struct moves moves = {.most = 1};
     collect_moves(known, position, &moves, true);
     const char *name = moves.count == 0 ? "none" : moves.list[0].name;
@@ -430,7 +430,7 @@ void die_of_many(struct known *known, int64_t position, int64_t most)
     die("more than %" PRId64
         " positions would have to be searched: is there a move that nothing stops, such as \"%s\" in "
         "%s, or is the input too large? It begins with the line: %.*s",
-        most, name, in_words(position), length < MOST_SHOWN ? length : MOST_SHOWN, input);
+        most, name, in_words(position), length < MAX_SHOWN ? length : MAX_SHOWN, input);
 }
 
 bool stops_when_told(struct known *known, int64_t position)
@@ -457,12 +457,12 @@ static bool has_many(const struct known *known, int64_t position, int64_t most)
 
 bool collect_few_moves(struct known *known, int64_t position, struct moves *moves, int64_t most)
 {
-    enum { MOST_NUMBERS = 1 << 18, MOST_UNSEEN = 1 << 26 };
+    enum { MAX_NUMBERS = 1 << 18, MAX_UNSEEN = 1 << 26 };
     static int64_t all_numbers = 1 << 23; /* all calls together may keep so many */
-    if (!is_listed(known->game, position) || known->unseen > MOST_UNSEEN || has_many(known, position, most)) {
+    if (!is_listed(known->game, position) || known->unseen > MAX_UNSEEN || has_many(known, position, most)) {
         return false;
     }
-    const int64_t room = all_numbers < MOST_NUMBERS ? all_numbers : MOST_NUMBERS;
+    const int64_t room = all_numbers < MAX_NUMBERS ? all_numbers : MAX_NUMBERS;
     moves->most = most;
     limit_new_positions(room);
     list_moves(known, position, moves, false);
@@ -474,12 +474,12 @@ bool collect_few_moves(struct known *known, int64_t position, struct moves *move
 
 /* ---- the moves of .fixed games ---- */
 
-enum { MOST_MOVES_OF_SAMPLE = 3000 };
+enum { MAX_MOVES_OF_SAMPLE = 3000 };
 
 static void check_sample(struct known *known, const struct sample *sample)
 {
     static struct moves moves;
-    if (sample->moves != 0 && collect_few_moves(known, sample->position, &moves, MOST_MOVES_OF_SAMPLE)
+    if (sample->moves != 0 && collect_few_moves(known, sample->position, &moves, MAX_MOVES_OF_SAMPLE)
         && hash_moves(&moves) != sample->moves) {
         die("%s has other moves than in an earlier game, but %s promises that they never depend on the input",
             in_words(sample->position), known->game->fixed ? ".fixed" : "its .code");
@@ -489,7 +489,7 @@ static void check_sample(struct known *known, const struct sample *sample)
 static struct sample sample_of(struct known *known, int64_t position)
 {
     static struct moves moves;
-    const bool all = collect_few_moves(known, position, &moves, MOST_MOVES_OF_SAMPLE);
+    const bool all = collect_few_moves(known, position, &moves, MAX_MOVES_OF_SAMPLE);
     return (struct sample){position, all ? hash_moves(&moves) : 0};
 }
 

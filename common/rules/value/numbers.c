@@ -9,8 +9,8 @@
 
 #include <stdlib.h>
 
-enum { MOST_HALVINGS = 40 };
-static const int64_t one = INT64_C(1) << MOST_HALVINGS;
+enum { MAX_HALVINGS = 40 };
+static const int64_t one = INT64_C(1) << MAX_HALVINGS;
 
 /* The simplest number between the two; low == INT64_MIN, high == INT64_MAX: no limit on that side. */
 static int64_t simplest(int64_t low, int64_t high)
@@ -27,7 +27,7 @@ static int64_t simplest(int64_t low, int64_t high)
             return next;
         }
     }
-    die("a value has more than %d powers of two below it", MOST_HALVINGS);
+    die("a value has more than %d powers of two below it", MAX_HALVINGS);
 }
 
 static int64_t scaled_value(struct known *known, int64_t place, int64_t depth)
@@ -89,7 +89,7 @@ void check_number(struct known *known, int64_t position) { checked_value(known, 
 int64_t value_as_number(const struct game *game, int64_t position, int *halvings)
 {
     int64_t value = checked_value(known_of(game), position);
-    for (*halvings = MOST_HALVINGS; *halvings > 0 && value % 2 == 0; --*halvings) {
+    for (*halvings = MAX_HALVINGS; *halvings > 0 && value % 2 == 0; --*halvings) {
         value /= 2;
     }
     return value;

@@ -14,7 +14,7 @@
 /* Whether no amount joins residues of equal value, and amounts up to the last heap lead to each smaller one. */
 static bool residues_hold(struct known *known, enum question question, int64_t modulus, int64_t last)
 {
-    enum { MOST_VALUES = 64 };
+    enum { MAX_VALUES = 64 };
     const bool outcome = question == OUTCOME;
     uint64_t *smaller = new_array(modulus, sizeof *smaller); /* by residue: a bit for each value that it reaches */
     bool hold = true;
@@ -26,7 +26,7 @@ static bool residues_hold(struct known *known, enum question question, int64_t m
             for (int64_t r = 0; r < modulus && hold; r++) {
                 const int64_t value = searched_value(known, question, r);
                 const int64_t left = searched_value(known, question, r < step ? r - step + modulus : r - step);
-                hold = value < MOST_VALUES && (left != value || (outcome && value == WON));
+                hold = value < MAX_VALUES && (left != value || (outcome && value == WON));
                 smaller[r] |= hold && a <= last && left < value ? UINT64_C(1) << left : 0;
             }
         }

@@ -19,9 +19,9 @@ static int64_t to_search_capacity;
 
 static void search_later(int64_t position)
 {
-    enum { MOST_WAITING = 1 << 25 };
-    if (to_search_count == MOST_WAITING) {
-        die("more than %d positions would have to wait for others", MOST_WAITING);
+    enum { MAX_WAITING = 1 << 25 };
+    if (to_search_count == MAX_WAITING) {
+        die("more than %d positions would have to wait for others", MAX_WAITING);
     }
     to_search = grown(to_search, &to_search_capacity, to_search_count + 1, sizeof *to_search);
     to_search[to_search_count++] = position;
@@ -123,13 +123,13 @@ static int64_t mex_value(struct known *known, enum question question, const stru
    though less. */
 static bool evaluate(struct known *known, enum question question, int64_t position, int64_t *value, int64_t *work)
 {
-    enum { NUMBERS_OF_A_MOVE = 8, MOST_OF_ONE = 5000 };
+    enum { NUMBERS_OF_A_MOVE = 8, MAX_OF_ONE = 5000 };
     static struct moves moves;
     const int64_t bottom = to_search_count;
     const int64_t numbers = position_numbers();
     moves.to_win = question == OUTCOME && is_upwards(known); /* for speed */
     const bool is_bounded = *work < INT64_MAX / 2;
-    moves.most = !is_bounded ? 0 : *work < MOST_OF_ONE ? *work : MOST_OF_ONE;
+    moves.most = !is_bounded ? 0 : *work < MAX_OF_ONE ? *work : MAX_OF_ONE;
     collect_moves(known, position, &moves, false);
     if (moves.cut && moves.most > 0 && moves.count == moves.most) {
         *work = 0;
@@ -178,10 +178,10 @@ void add_value_upwards(struct known *known, enum question question, int64_t valu
 
 static void fill_upwards(struct known *known, enum question question, int64_t last)
 {
-    enum { MOST_BYTES = 1 << 28 };
+    enum { MAX_BYTES = 1 << 28 };
     struct values *values = &known->values[question];
     const size_t size = value_size(question);
-    if (last >= MOST_BYTES / (int64_t)size) {
+    if (last >= MAX_BYTES / (int64_t)size) {
         die(is_heap(known) ? "position %" PRId64 " is too far up to be searched, and no law was found in the smaller "
                              "ones: smaller numbers, or a formula (.proved), are needed"
                            : "position %" PRId64 " is too far up to be searched: there may be a law if the moves are "
@@ -201,7 +201,7 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
 /* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. */
 static void open_position(struct known *known, struct values *values, int64_t position)
 {
-    enum { MOST_POSITIONS = 1 << 23, OPENING = 40 /* work */ };
+    enum { MAX_POSITIONS = 1 << 23, OPENING = 40 /* work */ };
     worked(OPENING);
     int64_t *place = place_of_value(values, position); /* it is there if an earlier search gave up */
     if (place != NULL) {
@@ -210,8 +210,8 @@ static void open_position(struct known *known, struct values *values, int64_t po
         add_value(values, position, OPEN_VALUE);
     }
     show_search(values->used);
-    if (values->used > MOST_POSITIONS) {
-        die_of_many(known, position, MOST_POSITIONS);
+    if (values->used > MAX_POSITIONS) {
+        die_of_many(known, position, MAX_POSITIONS);
     }
 }
 

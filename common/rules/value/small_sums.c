@@ -122,8 +122,8 @@ bool is_small_sum(const struct part *parts, int64_t count)
 /* Few moves, and not too many parts in the end. */
 static bool is_near(const struct part *parts, int64_t count)
 {
-    enum { MOST_FROM = 400, LARGEST = 1000 };
-    struct moves moves = {.most = MOST_FROM};
+    enum { MAX_FROM = 400, LARGEST = 1000 };
+    struct moves moves = {.most = MAX_FROM};
     int64_t all = 0;
     bool near = true;
     for (int64_t i = 0; i < count && near && work_for_lengths > 0; i++) {

@@ -39,13 +39,13 @@ static bool is_rare(int64_t number, int64_t mask)
 /* The mask that makes the fewest heaps rare, if that are few; from now on it counts. */
 static void choose_mask(struct filling *f)
 {
-    enum { MOST_MASKS = 1 << 10, MANY = 8 };            /* one in so many is many */
+    enum { MAX_MASKS = 1 << 10, MANY = 8 };             /* one in so many is many */
     int64_t *heaps = new_array(f->size, sizeof *heaps); /* by number */
     int64_t fewest = INT64_MAX;
     for (int64_t n = 1; n <= f->heap; n++) {
         heaps[f->numbers[n]]++;
     }
-    for (int64_t mask = 1; mask < f->size && mask < MOST_MASKS; mask++) {
+    for (int64_t mask = 1; mask < f->size && mask < MAX_MASKS; mask++) {
         int64_t rare = 0;
         for (int64_t number = 0; number < f->size; number++) {
             rare += heaps[number] > 0 && is_rare(number, mask) ? heaps[number] : 0;

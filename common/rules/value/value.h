@@ -100,12 +100,12 @@ bool is_listed(const struct game *game, int64_t position); /* it has moves here;
 
 /* ---- digits.c ---- */
 
-enum { MOST_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
+enum { MAX_DIGITS = 64, NOTHING = 1, ONE_HEAP = 2, TWO_HEAPS = 4 };
 
 struct code {
     struct known *known;
     enum question question;
-    unsigned char digits[MOST_DIGITS + 1]; /* and one too many */
+    unsigned char digits[MAX_DIGITS + 1]; /* and one too many */
     int64_t count;
     int64_t tail;   /* so many digits at the end come again and again; 0: none */
     int64_t last;   /* the last digit before them, or of the code */
@@ -149,8 +149,8 @@ void collect_winning(struct known *known, int64_t position, struct moves *moves)
 /* Whether moves() ends there when no more moves are wanted, or goes on to list them in vain. */
 bool stops_when_told(struct known *known, int64_t position);
 
-/* All points and leads lie between -MOST_POINTS and MOST_POINTS: a + b, or death where that is beyond them. */
-static const int64_t MOST_POINTS = INT64_C(1) << 61;
+/* All points and leads lie between -MAX_POINTS and MAX_POINTS: a + b, or death where that is beyond them. */
+static const int64_t MAX_POINTS = INT64_C(1) << 61;
 int64_t sum_of_points(int64_t a, int64_t b);
 
 /* ---- endless.c ---- */

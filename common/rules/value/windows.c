@@ -92,7 +92,7 @@ static void close_period(struct law *law, int64_t kept, int64_t period)
 
 void find_window(struct known *known, struct law *law)
 {
-    enum { MOST_STEPS = 2000000 };
+    enum { MAX_STEPS = 2000000 };
     const int64_t count = known->amount_count;
     int64_t heap = 0;
     int64_t kept = 0; /* Brent: compares with the first run, the second, the fourth, ... only */
@@ -104,7 +104,7 @@ void find_window(struct known *known, struct law *law)
         heap = known->amounts[0].low;
     }
     first_runs = new_array(count, sizeof *first_runs);
-    for (int64_t steps = 0; steps < MOST_STEPS && law->kind == NO_LAW;) {
+    for (int64_t steps = 0; steps < MAX_STEPS && law->kind == NO_LAW;) {
         heap = next_lost(known, law, heap);
         const int64_t in_window = law->run_count - first_runs[count - 1];
         if (heap == HIGHEST) {

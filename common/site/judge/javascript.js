@@ -4,7 +4,7 @@
 
 const encode = text => new TextEncoder().encode(text);
 const missing = name => stop({missing: name});
-const MOST_DELAY = 2 ** 31;
+const MAX_DELAY = 2 ** 31;
 let stopped;  /* what was thrown, by exit() too */
 let sources;  /* what can deliver input */
 let tasks;    /* of setTimeout() and its like: {call, due, every, isCancelled}; due < 0: before any input */
@@ -118,7 +118,7 @@ const BUFFER = {
 
 /* ---- what comes later ---- */
 
-const length = delay => delay >= 1 && delay < MOST_DELAY ? Math.floor(delay) : 1; /* as node does */
+const length = delay => delay >= 1 && delay < MAX_DELAY ? Math.floor(delay) : 1; /* as node does */
 
 function later(call, due, every) {
     const task = {call, due, every, isCancelled: false, ref: () => task, unref: () => task};

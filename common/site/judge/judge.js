@@ -10,19 +10,19 @@ import {AskedWorker, Box, ScriptWorker, fetched, isCutOff} from './worker.js';
 export {translatedReport} from './report.js';
 
 const VERDICTS = ['AC', '--', 'MLE', 'TLE', 'OLE', 'WA', 'RE', 'CE', 'JE']; /* verdict.h; --: not judged, or stopped */
-const [ALONE_MS, LEAST_ALONE] = [4000, 20]; /* for cases that are tried again, each alone */
-const MOST_SLOW = 20; /* cases that are tried once more because they took long */
+const [ALONE_MS, MIN_ALONE] = [4000, 20]; /* for cases that are tried again, each alone */
+const MAX_SLOW = 20; /* cases that are tried once more because they took long */
 const GRACE_MS = 400; /* over the time before a run is ended: for messages, and for the cases before it (runner.js) */
 const START_MS = 120000; /* without news, while compiler or interpreter are loaded and start */
 const COMPILE_MS = 120000; /* up to three texts (compiler.js) */
 const ANSWER_MS = 10000;
-const MOST_CASES = 256; /* in a message */
+const MAX_CASES = 256; /* in a message */
 const MB = 2 ** 20;
 const STACK = 64 * MB;
 const COMPILER = ['files.js', 'load.js', 'unpack.js', 'widen.js', 'compiler.js'];
 const GIVER = ['files.js', 'load.js', 'give.js'];
-const MOST_MEMORY = 4096 * MB;
-const [MOST_MS, MOST_WORDS, MOST_ERRORS] = [1e7, 1e5, 8192]; /* of a run */
+const MAX_MEMORY = 4096 * MB;
+const [MAX_MS, MAX_WORDS, MAX_ERRORS] = [1e7, 1e5, 8192]; /* of a run */
 const ENDS_AT_ONCE = /\b(?:_Exit|_exit|quick_exit)\s*\(/; /* what is not written by then is lost */
 const LARGE = 2n ** 31n; /* from here on it matters how many bits a number has */
 const T = String; /* marks what panel.js says in the language of the page */
@@ -62,12 +62,12 @@ class Judge {
    anything. */
 function checkedRuns(runs, cases) {
     const isSize = (number, most) => Number.isFinite(number) && number >= 0 && number <= most;
-    const isText = some => some === undefined || typeof some === 'string' && some.length < MOST_WORDS;
+    const isText = some => some === undefined || typeof some === 'string' && some.length < MAX_WORDS;
     const isRight = ({verdict, words, reason, ms = 0, kb = 0, out, err, dropped = 0, lapse = {}}, i) =>
         VERDICTS.indexOf(verdict) in VERDICTS && [words, reason, lapse.lapse, lapse.place].every(isText)
-        && isSize(ms, MOST_MS) && isSize(kb, MOST_MEMORY) && isSize(dropped, Number.MAX_SAFE_INTEGER)
+        && isSize(ms, MAX_MS) && isSize(kb, MAX_MEMORY) && isSize(dropped, Number.MAX_SAFE_INTEGER)
         && (out === undefined || out instanceof Uint8Array && out.length <= 1024 * cases[i].outputKb)
-        && (err === undefined || err instanceof Uint8Array && err.length <= MOST_ERRORS);
+        && (err === undefined || err instanceof Uint8Array && err.length <= MAX_ERRORS);
     const isList = Array.isArray(runs) && runs.length > 0 && runs.length <= cases.length;
     return isList && runs.every((run, i) => run instanceof Object && isRight(run, i)) ? runs : null;
 }
@@ -250,7 +250,7 @@ export class Trial {
         let reply = await compiler.ask({language: this.language}, START_MS);
         if (reply.isReady) {
             this.onProgress({step: 'compile'});
-            const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MOST_MEMORY);
+            const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MAX_MEMORY);
             const {source, language} = this;
             reply = await compiler.ask({source, language, stack: STACK, memory, isChecked, isPrecise}, COMPILE_MS);
             if (reply.isLate) {
@@ -313,7 +313,7 @@ export class Trial {
        message is late, nobody knows which of its cases is: from there on each case has its own. What is right then, and
        was not, is of a program that leaves something behind: from there on each case has a world of its own. */
     async tryCases() {
-        let [size, isFresh, hasFailed] = [MOST_CASES, true, false];
+        let [size, isFresh, hasFailed] = [MAX_CASES, true, false];
         while (!this.isOver && await this.isThere()) {
             const runs = await this.runCases(size);
             if (!runs) {
@@ -461,7 +461,7 @@ export class Trial {
             await this.startRunner();
         }
         let late = 0;
-        for (const number of this.slow.slice(0, MOST_SLOW)) {
+        for (const number of this.slow.slice(0, MAX_SLOW)) {
             this.tried = number;
             late = Infinity;
             for (let times = 0; times < 3 && late > this.limits.judgeMs && !this.isOver; times++) {
@@ -489,7 +489,7 @@ export class Trial {
         const [count, until] = [all.length, performance.now() + ALONE_MS];
         this.isAlone = true;
         let tried = 0;
-        for (let isRight = true; !this.isOver && tried < count && (tried < LEAST_ALONE || performance.now() < until);) {
+        for (let isRight = true; !this.isOver && tried < count && (tried < MIN_ALONE || performance.now() < until);) {
             this.tried = all[tried];
             for (let times = 1; times <= 2; times++) { /* what is late may be so by chance */
                 const [run] = await this.runCases(1) ?? [];
@@ -515,7 +515,7 @@ export class Trial {
         this.program = await this.compile(true, true);
         this.tried = 0;
         for (let isRight = this.program && await this.startRunner(); isRight && this.tried < this.cases.length;) {
-            const runs = await this.runCases(MOST_CASES) ?? [];
+            const runs = await this.runCases(MAX_CASES) ?? [];
             isRight = runs.length > 0 && runs.every(run => this.judgeRun(run) === 'AC' && ++this.tried);
         }
         return this.tried === this.cases.length;

@@ -4,11 +4,11 @@
 # Why (ko): 소가 홀수인 방에서 처음에 가장 큰 소수를 고릅니다. 하지만 4의 배수를 남겨야 하므로,
 #   9마리에서는 7이 아니라 5를 골라야 합니다.
 # First wrong input: 1 / 1 / 9
-MOST = 5000000
-composite = bytearray(MOST + 1)
+MAX = 5000000
+composite = bytearray(MAX + 1)
 for p in range(2, 2237):
     if not composite[p]:
-        composite[p * p :: p] = b"\1" * len(range(p * p, MOST + 1, p))
+        composite[p * p :: p] = b"\1" * len(range(p * p, MAX + 1, p))
 
 
 def moves(cows):
