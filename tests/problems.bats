@@ -31,3 +31,7 @@ load helper
 @test "what a page for all problems shows as code is right: its script beside it says so" {
     ends 0 tests/which-idea.sh "$BATS_TEST_TMPDIR"
 }
+
+@test "whatever templates and scripts of the site say has its Korean" {
+    ends 0 env PYTHONPATH=common/manage python3 -B tests/site/words.py
+}

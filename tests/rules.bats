@@ -356,6 +356,8 @@ TASKS
     done
     ends 0 build/rules/nim-2 turn seed=1 opponent=perfekt first=you 3 4 </dev/null # an option is its whole name
     printed '"complaint":"There is no option \"opponent=perfekt\"."'
+    ends 0 build/rules/wording-game turn seed=14 first=you </dev/null # hardly any input made at random is valid
+    printed '"plies":'
 }
 
 @test "where one output is right, accepts says so of every other one, and the judge reports WA, not a fault of the rules" {

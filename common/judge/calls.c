@@ -5,31 +5,6 @@
 
 enum { MAX_SECONDS = 10 };
 
-/* The lines from this one on, so many. */
-static struct span lines_of(struct span text, int64_t from, int64_t count)
-{
-    struct span part;
-    for (int64_t i = 0; i < from; i++) {
-        take_line(&text);
-    }
-    part.at = text.at;
-    for (int64_t i = 0; i < count; i++) {
-        take_line(&text);
-    }
-    part.end = text.at;
-    return part;
-}
-
-static int64_t count_lines(struct span text)
-{
-    int64_t count = 0;
-    while (text.at != text.end) {
-        take_line(&text);
-        count++;
-    }
-    return count;
-}
-
 /* Tries these test cases of a case; NULL: they do not fail as it does, or there is no time. */
 static const struct test_case *failing(const struct task *task, const struct test_case *of, int64_t from, int64_t count,
                                        int64_t until)

@@ -166,10 +166,7 @@ const struct problem *form_called(const struct problem_list *list, const struct 
 
 int64_t calls_of(const struct problem *p, struct span answer)
 {
-    int64_t calls = 0;
-    while (is_function(p) && take_line(&answer).at != NULL) {
-        calls++;
-    }
+    const int64_t calls = is_function(p) ? count_lines(answer) : 0;
     return calls > 0 ? calls : 1;
 }
 
@@ -273,6 +270,17 @@ static const char *imports_of_go(const char *source, const char **last)
         }
     }
     return all;
+}
+
+void print_frame(const struct problem *p, const struct program *program)
+{
+    static const char *const words[] = {"NAME", "COUNT", "RESULT", "READ", "PASS"};
+    const struct frame *f = frame_for(program->language);
+    const struct signature s = read_signature(p);
+    printf("%s\n", f->file);
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        printf("%s\t%s\n", words[i], value_of(words[i], f, &s));
+    }
 }
 
 void add_frame(const struct problem *p, const struct program *program, const char *folder)

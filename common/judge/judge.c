@@ -25,19 +25,31 @@ static char **call;         /* the words of the command line */
 
 /* ---- options ---- */
 
-static const struct option options[] = {
-    {"solution", required_argument, NULL, 's'}, {"each", required_argument, NULL, 'E'},
-    {"lang", required_argument, NULL, 'L'},     {"full", no_argument, NULL, 'F'},
-    {"cases", required_argument, NULL, 'C'},    {"rules", required_argument, NULL, 'R'},
-    {"time-ms", required_argument, NULL, 'T'},  {"memory-mb", required_argument, NULL, 'M'},
-    {"fail-fast", no_argument, NULL, 'f'},      {"save", required_argument, NULL, 'S'},
-    {"for", required_argument, NULL, 't'},      {"jobs", required_argument, NULL, 'j'},
-    {"verbose", no_argument, NULL, 'v'},        {"list", no_argument, NULL, 'l'},
-    {"name", no_argument, NULL, 'n'},           {"needs", no_argument, NULL, 'N'},
-    {"json", no_argument, NULL, 'J'},           {"brief", no_argument, NULL, 'B'},
-    {"junit", required_argument, NULL, 'U'},    {"sanitize", no_argument, NULL, 'A'},
-    {"watch", no_argument, NULL, 'w'},          {"as-found", no_argument, NULL, 'a'},
-    {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
+static const struct option options[] = {{"solution", required_argument, NULL, 's'},
+                                        {"each", required_argument, NULL, 'E'},
+                                        {"lang", required_argument, NULL, 'L'},
+                                        {"full", no_argument, NULL, 'F'},
+                                        {"cases", required_argument, NULL, 'C'},
+                                        {"rules", required_argument, NULL, 'R'},
+                                        {"time-ms", required_argument, NULL, 'T'},
+                                        {"memory-mb", required_argument, NULL, 'M'},
+                                        {"fail-fast", no_argument, NULL, 'f'},
+                                        {"save", required_argument, NULL, 'S'},
+                                        {"for", required_argument, NULL, 't'},
+                                        {"jobs", required_argument, NULL, 'j'},
+                                        {"verbose", no_argument, NULL, 'v'},
+                                        {"list", no_argument, NULL, 'l'},
+                                        {"name", no_argument, NULL, 'n'},
+                                        {"needs", no_argument, NULL, 'N'},
+                                        {"frame", no_argument, NULL, 'Q'},
+                                        {"json", no_argument, NULL, 'J'},
+                                        {"brief", no_argument, NULL, 'B'},
+                                        {"junit", required_argument, NULL, 'U'},
+                                        {"sanitize", no_argument, NULL, 'A'},
+                                        {"watch", no_argument, NULL, 'w'},
+                                        {"as-found", no_argument, NULL, 'a'},
+                                        {"help", no_argument, NULL, 'h'},
+                                        {NULL, 0, NULL, 0}};
 
 static void print_help(void)
 {
@@ -391,6 +403,19 @@ static void print_needs(void)
     }
 }
 
+/* What the page judge has to know of the frame of a form in this language (functions.c). */
+static void print_frames(void)
+{
+    choose_problems();
+    const struct program program = choose_language(settings.language, "main.c", settings.build, false);
+    const char *fault =
+        is_function(&chosen.first[0]) ? why_no_function(&program) : "the program of this form is no function";
+    if (fault != NULL) {
+        fail("%s", fault);
+    }
+    print_frame(&chosen.first[0], &program);
+}
+
 /* A trial that is stopped goes on at once: by Ctrl-Z, the judge is stopped as well. */
 static void wait_for_trial(pid_t pid, int *status)
 {
@@ -629,6 +654,7 @@ int main(int argc, char **argv)
             puts(chosen.first[i].folder);
         }
         break;
+    case 'Q': print_frames(); break;
     default: status = judge(); break;
     }
     if (reader_has_gone()) {

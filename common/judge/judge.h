@@ -241,6 +241,8 @@ const char *why_no_function(const struct program *program);    /* in this langua
 const struct problem *form_called(const struct problem_list *list, const struct problem *p, const char *source);
 /* A program that calls the function; add_frame() puts what it needs into the folder where the function is. */
 struct program in_frame(const struct program *program);
+/* For the page judge: the name of the file that calls it, and lines of what takes the place of words in there. */
+void print_frame(const struct problem *p, const struct program *program);
 void add_frame(const struct problem *p, const struct program *program, const char *folder);
 
 /* ---- hints.c ---- */

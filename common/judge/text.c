@@ -147,6 +147,30 @@ struct span take_line(struct span *rest)
     return (struct span){line, newline != NULL ? newline : rest->end};
 }
 
+struct span lines_of(struct span text, int64_t from, int64_t count)
+{
+    struct span part;
+    for (int64_t i = 0; i < from; i++) {
+        take_line(&text);
+    }
+    part.at = text.at;
+    for (int64_t i = 0; i < count; i++) {
+        take_line(&text);
+    }
+    part.end = text.at;
+    return part;
+}
+
+int64_t count_lines(struct span text)
+{
+    int64_t count = 0;
+    while (text.at != text.end) {
+        take_line(&text);
+        count++;
+    }
+    return count;
+}
+
 /* Writes the first lines of a text, below a title. */
 void write_head(FILE *to, const char *title, struct excerpt text, const char *special)
 {

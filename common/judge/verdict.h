@@ -60,6 +60,8 @@ int character_in(struct span text,
                  int *code);              /* that it begins with, of UTF-8: how many bytes it has; 0: there is none */
 struct span trimmed(struct span text);    /* without white space at its end */
 struct span take_line(struct span *rest); /* at == NULL: there are no more */
+struct span lines_of(struct span text, int64_t from, int64_t count);
+int64_t count_lines(struct span text);
 void write_head(FILE *to, const char *title, struct excerpt text, const char *special);
 
 /* ---- stream.c ---- */

@@ -14,7 +14,7 @@ const modules = {...globals.browser, ...Object.fromEntries(ours.map(name => [nam
 
 export default [
     /* The scripts of judge/ that workers load one behind the other share their names. */
-    {ignores: ['judge/*.js', '!judge/panel.js']},
+    {ignores: ['judge/*.js', '!judge/panel.js', '!judge/stubs.js']},
     {files: ['**/*.js'], ignores: ['start.js', 'offline.js', 'wasi.js', 'rules.js'], rules,
         languageOptions: {globals: modules}},
     {files: ['start.js'], rules: {...rules, 'no-unused-vars': 'off'},

@@ -25,8 +25,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(HERE)
 import pictures  # noqa: E402
 from folder import about, samples_of
+from judge import ask
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
-from lists import (COMPARISONS, address_of, text_forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
+from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
                    read_rows, read_sites)
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
@@ -208,6 +209,23 @@ def glossary(edition):
         if not re.match('[A-Z]{2}', english):  # nor the verdicts
             terms.append(Term(english, anchor, words, meaning.strip()))
     return terms
+
+
+PAGE_FRAMES = 'c', 'cpp17', 'python'  # languages of the page judge in which a text of the judge calls functions
+
+
+def signature_of(form):
+    return read_forms()[form.folder].signature
+
+
+def function_of(form):
+    """What the page judge has to know of a function: its signature; and what calls it in each language that needs it: a
+    file beside the page judge, and what takes the place of the words in there."""
+    frames = {}
+    for language in PAGE_FRAMES:
+        file, *rows = ask('--frame', '--lang', language, '--', form.folder).splitlines()
+        frames[language] = {'file': file, 'words': dict(row.split('\t') for row in rows)}
+    return {'signature': signature_of(form), 'frames': frames}
 
 
 class WebSite:
@@ -452,13 +470,14 @@ class WebSite:
     def forms(self, p, edition):
         """The choice of a form in which a program is judged, and an input read; hidden where there is only one. Each
         option has the sites that take such a program, and the samples of the form, which the page does not show."""
-        forms, options = text_forms_of(p), ''
+        forms, options = forms_of(p), ''
         for form in (p, *forms):
             sites = [f'BOJ {p.number}'] * (form is p and p.number != '-') + [
                 f'{row.site} {row.number}' for row in self.sites[p.folder] if handed_in(row) == form.folder]
             samples = html.escape(json.dumps([read(given) for given, _ in samples_of(form)] if form in forms else None))
             words = [edition.say('this page')] * (form is p) + sites
-            options += (f'<option value="{form.made}" data-samples="{samples}" '
+            signature = f'data-signature="{html.escape(signature_of(form))}" ' if form.is_function else ''
+            options += (f'<option value="{form.made}" data-samples="{samples}" {signature}'
                         f'data-sites="{html.escape(json.dumps(sites))}">{html.escape(" · ".join(words))}</option>\n')
         return (f'<label{" hidden" * (not forms)}>{edition.say("Format")} <select name="form" autocomplete="off">\n'
                 f'{options}</select></label>')
@@ -490,7 +509,7 @@ class WebSite:
                   picture=p.folder, script='problem',
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
-        sites = [site for q in (p, *text_forms_of(p)) for site in known_sites()[q.folder]]
+        sites = [site for q in (p, *forms_of(p)) for site in known_sites()[q.folder]]
         same, similar = (' '.join(name for row in sites if row['same'] is wanted for name in row['names'])
                          for wanted in (True, False))
         keys = f'{p.number} {same} {p.folder} {p.title} {p.korean} {say(p.part)} {say(p.technique)}'
@@ -610,7 +629,7 @@ class WebSite:
     def make(self):
         made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
                                for p in self.problems],
-             *[f'{BUILD}/rules/{form.made}' for p in self.problems for form in text_forms_of(p)])
+             *[f'{BUILD}/rules/{form.made}' for p in self.problems for form in forms_of(p)])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')
@@ -686,7 +705,7 @@ class WebSite:
         names = sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
         core = [name for name in names
                 if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|worker.js|[^/]*[.](gzip|json|svg)|'
-                                r'judge/(?!editor)[^/]*[.](js|wasm)|judge/problems/.*', name)]
+                                r'judge/(?!editor)[^/]*[.](js|wasm|c|cpp|py)|judge/problems/.*', name)]
         more = [name for name in names if name not in core and not re.fullmatch(r'judge/.*[.]gzip', name)]
         code = read(f'{SCRIPTS}/offline.js')
         for mark, part in ('CORE', core), ('MORE', more):
@@ -718,9 +737,10 @@ class WebSite:
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""
         for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
-                     f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm', 'common/rules/rules.h']:
+                     f'{HERE}/rules.js', f'{BUILD}/wasm/judge.wasm', 'common/rules/rules.h',
+                     *(f'common/judge/frames/call.{ending}' for ending in ('c', 'cpp', 'py'))]:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
-        for p in (q for problem in self.problems for q in (problem, *text_forms_of(problem))):
+        for p in (q for problem in self.problems for q in (problem, *forms_of(problem))):
             samples = ''  # as common/judge/stream.c reads them
             for number, paths in enumerate(samples_of(p), 1):
                 given, answer = map(read, paths)
@@ -729,7 +749,8 @@ class WebSite:
             self.write(f'site/judge/problems/{p.made}.json', json.dumps({
                 'name': p.made, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
                 'isExact': p.time != p.limit, 'hasManyAnswers': about(p)['answers'] == 'many',
-                'comparison': COMPARISONS.index(how), 'samples': samples}))
+                'comparison': COMPARISONS.index(how), 'samples': samples,
+                **(function_of(p) if p.is_form and p.is_function else {})}))
 
 
 def main(out):

@@ -1,5 +1,6 @@
-/* Programs for the page judge: in each language, and such as hang, eat, flood, recurse or do not compile; all are for
-   stone-game-6. */
+/* Programs for the page judge: in each language, and such as hang, eat, flood, recurse or do not compile; for stone-game-6
+   where none is named. And functions, as LeetCode calls them: in each language, with what its users leave out, and with
+   the traps. */
 
 export const ANSWER = 'n % 7 == 0 || n % 7 == 2 ? "CY" : "SK"';
 export const JS = 'const n = Number(require("fs").readFileSync(0, "utf8"));';
@@ -7,7 +8,11 @@ const LINES = 'require("readline").createInterface({input: process.stdin})';
 export const PY = 'import sys\nn = int(sys.stdin.readline())\n';
 export const C = body => `#include <stdio.h>\n#include <stdlib.h>\nint main(void) { ${body} }`;
 export const CPP = body => `#include <bits/stdc++.h>\nusing namespace std;\nint main() { ${body} }`;
-export const TRIALS = [ /* what the report has to have, language, program */
+const [NIM, ROW] = ['rozgrywka+leetcode-292', 'deque+leetcode-486'];
+const METHOD = body => `class Solution {\npublic:\n    bool canWinNim(int n) {\n        ${body}\n    }\n};`;
+const DEF = body => `class Solution:\n    def canWinNim(self, n: int) -> bool:\n        ${body}`;
+const VAR = body => `/**\n * @param {number} n\n */\nvar canWinNim = function(n) {\n    ${body}\n};`;
+export const TRIALS = [ /* what the report has to have, language, program, problem */
     [/^AC /, 'cpp20', CPP(`long n; cin >> n; cout << (${ANSWER});`)],
     [/^WA [^]*2147483648/, 'cpp20', CPP(`int n; cin >> n; cout << (${ANSWER});`)],
     [/^RE .*\n.*null pointer.*Main.c:4/, 'c', C('\n\nint *p = 0, **q = &p; return **q;').replace('#include <stdlib.h>\n', '')],
@@ -51,4 +56,40 @@ export const TRIALS = [ /* what the report has to have, language, program */
     [/^MLE /, 'python', 'a = []\nwhile True: a.append([0] * 1000)'],
     [/^-- .*\n.*recursion is deeper/, 'python', `${PY}sys.setrecursionlimit(9**6)\nf= lambda n: max([n], key=f)\nf(0)`],
     [/^-- .*\n.*No module named 'numpy'/, 'python', 'import numpy'],
+    [/^AC /, 'c', 'bool canWinNim(int n) {\n    printf("%d", n);\n    return n % 4 != 0;\n}', NIM],
+    [/^AC /, 'cpp17', METHOD('cout << max(n, 4) << endl; return n % 4;'), NIM],
+    [/^AC /, 'cpp20', METHOD('vector<int> v(1, n); return ranges::count(v, n) && n % 4;'), NIM],
+    [/^AC /, 'python', DEF('print(n)\n        return bool(gcd(n, 4) < 4) and list(accumulate([n]))[0] == n'), NIM],
+    [/^AC /, 'javascript', VAR('console.log(n); return n % 4 !== 0;'), NIM],
+    [/^AC /, 'c', 'bool predictTheWinner(int* nums, int numsSize) {\n    int d[20];\n    memcpy(d, nums, numsSize * sizeof *d);\n'
+        + '    for (int l = 2; l <= numsSize; l++) {\n        for (int i = 0; i + l <= numsSize; i++) {\n'
+        + '            d[i] = fmax(nums[i] - d[i + 1], nums[i + l - 1] - d[i]);\n        }\n    }\n    return d[0] >= 0;\n}', ROW],
+    [/^AC /, 'cpp17', 'class Solution {\n    int f(vector<int> v) {\n        if (v.empty()) return 0;\n'
+        + '        vector<int> a(v.begin() + 1, v.end()), b(v.begin(), v.end() - 1);\n'
+        + '        if (v.size() > 12) { vector<long> d(v.begin(), v.end());\n'
+        + '            for (size_t l = 2; l <= v.size(); l++) for (size_t i = 0; i + l <= v.size(); i++)\n'
+        + '                d[i] = max(v[i] - d[i + 1], v[i + l - 1] - d[i]);\n            return d[0]; }\n'
+        + '        return max(v.front() - f(a), v.back() - f(b));\n    }\npublic:\n'
+        + '    bool predictTheWinner(vector<int>& nums) { return f(nums) >= 0; }\n};', ROW],
+    [/^AC /, 'python', 'class Solution:\n    def predictTheWinner(self, nums: List[int]) -> bool:\n        @cache\n        def f(i, j):\n'
+        + '            return 0 if i > j else max(nums[i] - f(i + 1, j), nums[j] - f(i, j - 1))\n        return f(0, len(nums) - 1) >= 0', ROW],
+    [/^AC /, 'javascript', 'var predictTheWinner = function(nums) {\n    const d = [...nums];\n    for (let l = 2; l <= nums.length; l++)\n'
+        + '        for (let i = 0; i + l <= nums.length; i++) d[i] = Math.max(nums[i] - d[i + 1], nums[i + l - 1] - d[i]);\n    return d[0] >= 0;\n};', ROW],
+    [/^WA [^]*\n {4}4\n/, 'python', DEF('return True'), NIM],
+    [/^WA [^]*\n {4}4\n/, 'javascript', VAR('return true;'), NIM],
+    [/^WA [^]*\n {4}1\n {4}2\n/, 'javascript', `let seen = 0;\n${VAR('return seen++ % 2 === 0 && n % 4 !== 0;')}`, NIM],
+    [/^WA [^]*\n {4}1\n {4}2\n/, 'cpp17', `int seen = 0;\n${METHOD('return seen++ % 2 == 0 && n % 4;')}`, NIM],
+    [/^WA [^]*\n {4}1\n {4}2\n/, 'python', `class Solution:\n    seen = []\n${DEF('self.seen.append(n); return len(self.seen) == 1 and n % 4 != 0')
+        .split('\n').slice(1).join('\n')}`, NIM],
+    [/^CE [^]*Main\.cpp:4:16: error/, 'cpp17', METHOD('return x;'), NIM],
+    [/^CE [^]*Main\.c:2:12: error/, 'c', 'bool canWinNim(int n) {\n    return x;\n}', NIM],
+    [/^CE [^]*Main\.js:5: SyntaxError: /, 'javascript', VAR('return 1 1;'), NIM],
+    [/^CE [^]*line 3[^]*SyntaxError/, 'python', DEF('return 1 1'), NIM],
+    [/^RE .*\n.*ZeroDivisionError.*Main\.py:3/, 'python', DEF('return n // 0'), NIM],
+    [/^RE .*\n.*Main\.js:5: TypeError/, 'javascript', VAR('return n.a.b;'), NIM],
+    [/^RE [^]*there is no class Solution with the function canWinNim/, 'python', 'class Solution:\n    pass', NIM],
+    [/^RE [^]*there is no function canWinNim/, 'javascript', 'var canWin = n => n % 4 !== 0;', NIM],
+    [/^-- .*\n.*recursion is deeper/, 'python', DEF('return n % 4 > 0 if n < 8 else self.canWinNim(n - 4)'), NIM],
+    [/^TLE /, 'c', 'bool canWinNim(int n) {\n    for (volatile int i = 0;; i++) {}\n}', NIM],
+    [/^TLE /, 'python', DEF('while n: pass'), NIM],
 ];

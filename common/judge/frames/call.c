@@ -50,8 +50,13 @@ __attribute__((constructor)) static void call_begin(void)
     }
     input[size] = '\0';
     call_at = input;
+#ifdef __wasi__
+    call_answers = fopen("/dev/stdout", "w");
+    call_answers = freopen("/dev/stderr", "w", stdout) != NULL ? call_answers : NULL;
+#else
     call_answers = fdopen(dup(STDOUT_FILENO), "w");
     dup2(STDERR_FILENO, STDOUT_FILENO);
+#endif
 }
 
 /* To the next character that is no blank, comma or opening bracket, where `brackets` of these are passed. */

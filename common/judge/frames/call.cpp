@@ -16,8 +16,13 @@ static struct CallFiles {
         for (std::size_t got; (got = fread(part, 1, sizeof part, stdin)) > 0;) {
             input.append(part, got);
         }
+#ifdef __wasi__
+        answers = fopen("/dev/stdout", "w");
+        answers = freopen("/dev/stderr", "w", stdout) != nullptr ? answers : nullptr;
+#else
         answers = fdopen(dup(STDOUT_FILENO), "w");
         dup2(STDERR_FILENO, STDOUT_FILENO);
+#endif
     }
 
     // The next character that is no blank or comma; '\0' at the end.

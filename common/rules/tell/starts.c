@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TRIES = 2000 };
+enum { TRIES = 40000 }; /* of some games few inputs are valid that are made at random */
 
 static uint64_t most_above;
 
@@ -65,14 +65,18 @@ static bool has_move(const struct state *state)
 
 const char *start_words_if_any(struct state *state)
 {
-    enum { SPREADS = 6, LONGEST = 60, SOME_CHOICE = TRIES - 100 }; /* a game may leave nothing to choose */
+    enum { SPREADS = 6, LONGEST = 60, SOME_CHOICE = 1900, FEW = 300, AT_LAST = TRIES - 1000 };
     static const uint64_t spreads[SPREADS] = {12, 8, 5, 3, 30, 300};
+    int valid = 0;
     for (int try = 0; try < TRIES; try++) {
-        const int wanted = try < 300 ? 4 - try / 100 : try < SOME_CHOICE ? 1 : 0; /* decisions */
+        const bool may_have_none =
+            try >= (valid < FEW ? AT_LAST : SOME_CHOICE);                     /* a game may leave nothing to choose */
+        const int wanted = try < 300 ? 4 - try / 100 : may_have_none ? 0 : 1; /* decisions */
         const char *words = make_random(spreads[try / 10 % SPREADS]);
         /* it is typed by players, too: there is only one way to read it */
         if (words != NULL && strlen(words) <= LONGEST && state_of_words(words, 0, state) == NULL
             && reading.form_count == 1) {
+            valid++;
             if (random_decisions(state) >= wanted && (wanted > 0 || has_move(state))) {
                 return words;
             }

@@ -1,5 +1,6 @@
-/* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, language,
-   stack, memory, isChecked, isPrecise}; stack and memory in bytes, isPrecise: long double stays what it is (widen.js).
+/* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, frame, language,
+   stack, memory, isChecked, isPrecise}; frame: what calls the source, where that is a function; stack and memory in
+   bytes, isPrecise: long double stays what it is (widen.js).
    The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer bits or more digits than on a judge, `isLoose`
    that a format does not fit its value; {said} alone where it does not compile, {lacks} where that may be the fault of
    this compiler. With isLackAsked: {lack}. */
@@ -59,7 +60,7 @@ async function clang(language, files, to, ...args) {
     let said = '';
     const decoder = new TextDecoder();
     const hear = bytes => {
-        said += bytes ? decoder.decode(bytes, {stream: true}) : '';
+        said += bytes ? decoder.decode(bytes, {stream: true}).replaceAll('./Main.c', 'Main.c') : '';
     };
     const command = [/\.c$/.test(LANGUAGES[language].file) ? 'clang' : 'clang++', ...FLAGS,
         ...LANGUAGES[language].flags, ...args, '-o', to];
@@ -87,11 +88,19 @@ async function precompile(language) {
     return headers[language];
 }
 
+/* The file to compile, and the files beside it. */
+function partsOf(text, {language, frame}) {
+    const {file} = LANGUAGES[language];
+    const main = frame ? file.replace('Main', 'call') : file;
+    return {main, files: {[file]: text, ...frame && {[main]: frame}}};
+}
+
 /* A program of C++ gets all headers, since those of GCC include more of each other than these do. Where it does not
    compile then, its names may clash with those of a header that it does not include, so it gets its own. */
-async function compileText(text, {language, stack, memory, isChecked}, ...more) {
+async function compileText(text, {language, frame, stack, memory, isChecked}, ...more) {
     const {file} = LANGUAGES[language];
-    const compile = (files, ...args) => clang(language, {...files, [file]: text}, 'Main.wasm', ...args, file,
+    const {main, files: own} = partsOf(text, {language, frame});
+    const compile = (files, ...args) => clang(language, {...files, ...own}, 'Main.wasm', ...args, main,
         ...isChecked ? CHECKS : NO_CHECKS, ...more, ...LINK,
         `-Wl,--stack-first,-z,stack-size=${stack},--max-memory=${memory}`);
     const built = file === 'Main.c' ? {}
@@ -100,10 +109,11 @@ async function compileText(text, {language, stack, memory, isChecked}, ...more) 
 }
 
 /* Whether the text itself compiles, where `long` is another type than `long long`, as it is on a judge. */
-async function isTyped(text, {language}) {
+async function isTyped(text, {language, frame}) {
     const {file} = LANGUAGES[language];
+    const {main, files} = partsOf(text, {language, frame});
     const pch = file === 'Main.c' ? [{}] : [{'headers.pch': await precompile(language)}, '-include-pch', 'headers.pch'];
-    const {said} = await clang(language, {...pch[0], [file]: text}, 'Main.o', ...pch.slice(1), '-fsyntax-only', file);
+    const {said} = await clang(language, {...pch[0], ...files}, 'Main.o', ...pch.slice(1), '-fsyntax-only', main);
     return !/\berror: /.test(said);
 }
 
@@ -121,7 +131,7 @@ async function lackOf({source, language}) {
 }
 
 async function build({source, ...how}) {
-    if (!/\bmain\b/.test(source)) { /* which this linker does not miss */
+    if (!how.frame && !/\bmain\b/.test(source)) { /* which this linker does not miss */
         return {said: 'undefined reference to main'};
     }
     /* sizes of libc++ and of formats stay narrow, so the second one may compile where the first does not */

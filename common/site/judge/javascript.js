@@ -236,7 +236,9 @@ catchError('unhandledrejection', event => {
 const NAME = 'MainProgram';
 const head = `${PROGRAM.isModule ? 'async ' : ''}function ${NAME}(exports, require, module, __filename, __dirname) {`
     + (PROGRAM.isModule ? "'use strict'; " : '');
-const text = `${head}${PROGRAM.source}\n}`;
+const {called} = PROGRAM; /* {name, count} of a function that is called for each test case, as common/judge/frames/call.js does */
+const last = called ? `return typeof ${called.name} === 'function' ? ${called.name} : undefined;\n` : '';
+const text = `${head}${PROGRAM.source}\n${last}}`;
 const [address, readScript, textOf] = [URL.createObjectURL(new Blob([`throw 0; ${text}\n//# sourceURL=Main.js`],
     {type: 'text/javascript'})), importScripts, Function.prototype.call.bind(Function.prototype.toString)];
 let main, unread;
@@ -257,9 +259,18 @@ catchError('error', event => {
 
 start = () => unread || {isReady: true};
 
+function callEach(call, input, out) {
+    const lines = new TextDecoder().decode(input).split('\n').filter(line => line.trim() !== '');
+    call ?? stop(new Error(`there is no function ${called.name}`));
+    for (let at = 0; at < lines.length; at += called.count) {
+        const answer = call(...lines.slice(at, at + called.count).map(line => JSON.parse(line)));
+        out.write(encode(`${JSON.stringify(answer) ?? String(answer)}\n`));
+    }
+}
+
 runCase = async (input, out, err) => {
     stopped = null;
-    const require = layOut(input, out, err);
+    const require = called ? layOut(new Uint8Array(), err, err) : layOut(input, out, err);
     const exports = {};
     const begun = now();
     attempt(() => {
@@ -267,6 +278,7 @@ runCase = async (input, out, err) => {
         PROGRAM.isModule && result.catch(error => attempt(() => {
             throw error;
         }));
+        called && callEach(result, input, out);
     });
     for (await turn(); !stopped && goOn(); await turn()) {
         continue;

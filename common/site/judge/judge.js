@@ -4,7 +4,7 @@
 import './wasi.js';
 import './rules.js';
 import './disk.js';
-import {LANGUAGES, asScript, isModule} from './languages.js';
+import {LANGUAGES, asScript, calledBy, isModule} from './languages.js';
 import {AskedWorker, Box, ScriptWorker, fetched, isCutOff} from './worker.js';
 
 export {translatedReport} from './report.js';
@@ -70,6 +70,11 @@ function checkedRuns(runs, cases) {
         && (err === undefined || err instanceof Uint8Array && err.length <= MAX_ERRORS);
     const isList = Array.isArray(runs) && runs.length > 0 && runs.length <= cases.length;
     return isList && runs.every((run, i) => run instanceof Object && isRight(run, i)) ? runs : null;
+}
+
+/* What calls a function: this file, where some words between two @ are replaced. */
+async function frameOf(frame) {
+    return frame && decode(await fetched(frame.file)).replace(/@([A-Z]+)@/g, (all, word) => frame.words[word] ?? all);
 }
 
 const notJudged = (reason, detail) => ({verdict: '--', reason, report: `not judged: ${reason} (${detail})\n`});
@@ -182,10 +187,12 @@ export class Trial {
             return;
         }
         this.limits = this.how.limits(this.about);
+        this.called = about.signature ? calledBy(about.signature) : null;
+        this.frame = await frameOf(about.frames?.[this.language.replace('cpp20', 'cpp17')]);
         this.judge = new Judge(judgeModule);
         this.begin();
         await (this.ownInput === undefined ? this.makeCases() : this.makeCase());
-        this.program = this.how.isCompiled ? await this.compile(true) : {source: this.source};
+        this.program = this.how.isCompiled ? await this.compile(true) : {source: this.source, frame: this.frame};
         this.program && await this.startRunner() && await this.tryCases();
     }
 
@@ -251,8 +258,8 @@ export class Trial {
         if (reply.isReady) {
             this.onProgress({step: 'compile'});
             const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MAX_MEMORY);
-            const {source, language} = this;
-            reply = await compiler.ask({source, language, stack: STACK, memory, isChecked, isPrecise}, COMPILE_MS);
+            const {source, frame, language} = this;
+            reply = await compiler.ask({source, frame, language, stack: STACK, memory, isChecked, isPrecise}, COMPILE_MS);
             if (reply.isLate) {
                 return this.end(notJudged(T('compiling takes too long in this browser'), `${COMPILE_MS / 1000} s`));
             }
@@ -276,7 +283,7 @@ export class Trial {
             catches: /\b(catch|j?thread|async)\b/.test(this.source)};
         const start = async asModule => {
             this.runner?.end();
-            const how = {box: await Box.open(), program: isScript && asScript(this.source, asModule)};
+            const how = {box: await Box.open(), program: isScript && asScript(this.source, asModule, this.called)};
             this.runner = await (isScript ? ScriptWorker : AskedWorker).start(scripts, how);
             return this.runner.ask({program}, START_MS);
         };
@@ -292,7 +299,7 @@ export class Trial {
         };
         let reply = isKept ? await startKept() : await start(this.isModule);
         const unreadOf = ({failed}) => isScript && failed?.match(/SyntaxError.*/)?.[0];
-        if (unreadOf(reply) && !this.isModule && isModule(this.source)) {
+        if (unreadOf(reply) && !this.isModule && !this.called && isModule(this.source)) {
             const again = await start(true);
             this.isModule = again.isReady;
             reply = again;
@@ -354,11 +361,36 @@ export class Trial {
         this.isOver || await this.finish();
     }
 
-    /* Gives the runs of the next cases, the last of which may have failed; nothing if the browser did. */
-    async runCases(size) {
-        const latest = this.limits.ms + GRACE_MS;
-        const cases = this.cases.slice(this.tried, this.tried + size).map(one =>
-            ({input: this.inputOf(one), outputKb: this.judge.output_kb(one)}));
+    /* Gives the runs of the next cases, the last of which may have failed; nothing if the browser did. Of one case alone,
+       of a function, whose calls together take longer than a call may: each call for itself. */
+    async runCases(size, allowedMs = this.limits.ms) {
+        const next = this.cases.slice(this.tried, this.tried + size);
+        const runs = await this.runThese(next, this.limits.ms);
+        const isOfCalls = runs && size === 1 && this.called && this.judge.calls_in(next[0]) > 1;
+        const isLate = isOfCalls && (runs[0].verdict === 'TLE' || runs[0].ms > allowedMs);
+        return isLate ? this.runCalls(next[0], allowedMs) : runs;
+    }
+
+    /* The time limit of a function is for one call: they are tried one by one, until one is late, then all together, with
+       the time of all. */
+    async runCalls(one, allowedMs) {
+        const calls = this.judge.calls_in(one);
+        let slowest = 0;
+        for (let call = 0; call < calls && !this.isOver; call++) {
+            const [run] = await this.startRunner()
+                && await this.runThese([this.judge.take_calls(one, call, 1, this.called.count)], this.limits.ms) || [];
+            if (!run || run.verdict === 'TLE' || run.ms > allowedMs) {
+                return run && [run];
+            }
+            slowest = Math.max(slowest, run.ms);
+        }
+        const runs = await this.startRunner() && await this.runThese([one], calls * this.limits.ms);
+        return runs && runs.map(run => ({...run, ms: run.verdict === 'TLE' ? run.ms : slowest}));
+    }
+
+    async runThese(these, limitMs) {
+        const latest = limitMs + GRACE_MS;
+        const cases = these.map(one => ({input: this.inputOf(one), outputKb: this.judge.output_kb(one)}));
         const {failed, isLate, runs} = await this.runner.ask({cases, isAlone: this.isAlone}, latest);
         const checked = isLate ? [{verdict: 'TLE', ms: latest}] : checkedRuns(runs, cases);
         return checked ?? this.end(notJudged(T('this browser has ended the program'), failed ?? T('an odd reply')));
@@ -414,10 +446,29 @@ export class Trial {
             verdict = '--';
         }
         if (verdict !== 'AC') {
+            await this.findCall(verdict);
             this.judge.count_run(this.cases[this.tried++]);
             this.report('after the first case that is not AC');
         }
         return verdict === 'AC';
+    }
+
+    /* Of several calls of a function the one that fails is the case. Where it is right alone, something of the program
+       outlives a call. */
+    async findCall(verdict) {
+        const whole = this.cases[this.tried];
+        const call = this.called && ['WA', 'RE'].includes(verdict) ? this.judge.wrong_call() - 1 : -1;
+        if (call < 0 || this.judge.calls_in(whole) < 2 || !await this.startRunner()) {
+            return;
+        }
+        this.cases[this.tried] = this.judge.take_calls(whole, call, 1, this.called.count);
+        const [run] = await this.runThese([this.cases[this.tried]], this.limits.ms) ?? [];
+        if (run && this.judgeRun(run) !== verdict && !this.isOver && await this.startRunner()) {
+            this.cases[this.tried] = whole;
+            const [again] = await this.runThese([whole], this.limits.ms) ?? [];
+            again && this.judgeRun(again);
+            this.notes.push([T('right alone, wrong after other cases: something outside the function keeps its value')]);
+        }
     }
 
     /* Why a program in C or C++ may fail here and not on a judge. */
@@ -449,7 +500,7 @@ export class Trial {
             this.begin();
             return this.isOver || await this.startRunner() && this.tryCases();
         }
-        const {lack} = this.how.isCompiled && this.ownInput === undefined
+        const {lack} = this.how.isCompiled && this.ownInput === undefined && !this.called
             ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
         lack ? this.end(notJudged(T('all cases are right, but a judge may miss an #include'), lack)) : this.report('');
     }
@@ -465,7 +516,7 @@ export class Trial {
             this.tried = number;
             late = Infinity;
             for (let times = 0; times < 3 && late > this.limits.judgeMs && !this.isOver; times++) {
-                const [run] = await this.runCases(1) ?? [];
+                const [run] = await this.runCases(1, this.limits.judgeMs) ?? [];
                 late = Math.min(late, run?.ms ?? late);
             }
             if (late > this.limits.judgeMs) {

@@ -30,8 +30,16 @@ function required(whole, indent, one, all, names, quote, from) {
         (names ?? '').replace(/[^\n]/g, '').length);
 }
 
-/* A program of JavaScript, as javascript.js reads it: as a module it gets what a script has for its imports. */
-export const asScript = (source, asModule) => {
+/* A program of JavaScript, as javascript.js reads it: as a module it gets what a script has for its imports. `called` is
+   what is called of it, if it is a function. */
+export const asScript = (source, asModule, called) => {
     const text = source.replace(/^#!/, '//').toWellFormed?.() ?? source;
-    return {isModule: Boolean(asModule), source: asModule ? text.replace(IMPORT, required) : text};
+    return {isModule: Boolean(asModule), source: asModule ? text.replace(IMPORT, required) : text, called};
+};
+
+/* Of a function, by its signature, such as "bool canWin(string state)": its name, and how many arguments it has, each a line
+   of input. */
+export const calledBy = signature => {
+    const [, name, args] = signature.match(/(\w+)\((.*)\)/);
+    return {name, count: args.split(',').length};
 };

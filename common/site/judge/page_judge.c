@@ -48,6 +48,20 @@ struct test_case *take_case(bool is_sample)
 bool is_stream_cut(void) { return stream.at != stream.end; }
 const struct span *input_of(const struct test_case *c) { return &c->input; }
 
+/* Of a function: how many calls the case has; the first of them that was wrong, from 1 on; and some of them as a case,
+   where each has so many lines of input. */
+int calls_in(const struct test_case *c) { return (int)count_lines(c->answer); }
+int wrong_call(void) { return (int)attempt.first_wrong; }
+
+struct test_case *take_calls(const struct test_case *c, int from, int count, int lines)
+{
+    struct test_case *part = allocate(sizeof *part);
+    *part = *c;
+    part->input = lines_of(c->input, (int64_t)from * lines, (int64_t)count * lines);
+    part->answer = lines_of(c->answer, from, count);
+    return part;
+}
+
 /* As much as the native judge allows. */
 int output_kb(const struct test_case *c) { return (int)output_limit_kb(c->answer); }
 

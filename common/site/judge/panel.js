@@ -2,6 +2,7 @@
    itself (judge.js) is when a program is judged or run. The browser keeps what is typed, for each language, at every key,
    and that the problem is solved (page.js). */
 import {T, button, copyText, element, load, memory, noteProgress, sentence} from '../page.js';
+import {isCall, stubOf} from './stubs.js';
 
 const VERDICTS = {
     'AC': T('Accepted in this browser'), 'WA': T('Wrong answer'), 'RE': T('Runtime error'),
@@ -33,6 +34,8 @@ const [form, verdict, words, onward, report, failing, input, bar, doing, copy, s
 const {form: forms, language, source, file, stop, submit, run, input: own} = form.elements;
 const onPage = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
 const ofForm = what => JSON.parse(forms.selectedOptions[0].dataset[what]);
+let shownForm = null;
+const signature = () => forms.selectedOptions[0].dataset.signature; /* of a form that is a function */
 const samples = () => ofForm('samples') ?? onPage;
 
 /* A module beside the judge; this script may be joined with others, in another folder. */
@@ -42,7 +45,8 @@ const imported = module => import(new URL(`${SITE}judge/${module}.js`, location)
 
 let editor = null;
 const family = () => language.value.replace(/\d+$/, ''); /* the versions of C++ share a program */
-const start = () => STARTS[family()]?.[/^[-\d\s]+$/.test(samples()[0] ?? '') ? 'numbers' : 'words'] ?? '';
+const start = () => signature() ? stubOf(signature(), family())
+    : STARTS[family()]?.[/^[-\d\s]+$/.test(samples()[0] ?? '') ? 'numbers' : 'words'] ?? '';
 const key = () => `program ${forms.value}`; /* by which it is kept */
 const stored = () => memory.read(key());
 
@@ -179,8 +183,19 @@ async function resultOf(request) {
 }
 
 
+/* A function that is there in place of a program is judged in the one form that calls it. */
+function findForm() {
+    const calling = [...forms.options].filter(({dataset}) => dataset.signature && isCall(source.value, dataset.signature));
+    if (!signature() && calling.length === 1) {
+        const text = source.value;
+        chooseForm(calling[0].value);
+        setSource(text);
+    }
+}
+
 form.addEventListener('submit', async event => {
     event.preventDefault();
+    findForm();
     verdict.dataset.verdict = verdict.textContent = words.textContent = '';
     [report.hidden, failing.hidden, onward.hidden] = [true, true, true];
     editor?.showFaults([]);
@@ -234,15 +249,18 @@ function showForm() {
 }
 
 function chooseForm(value) {
-    forms.value = value;
+    forms.value = shownForm = value;
     memory.write(`program ${name}`, {form: value});
     showForm();
 }
 
-/* A program that is kept for the form takes the place of the one that is there, which may have been typed for it. */
+/* A program that is kept for the form takes the place of the one that is there, which may have been typed for it; but a
+   function and a program are never the same. */
 forms.addEventListener('change', () => {
+    const wasFunction = [...forms.options].find(({value}) => value === shownForm).dataset.signature !== undefined;
     chooseForm(forms.value);
-    setSource(stored()[family()] ?? source.value);
+    const isOther = wasFunction || signature() !== undefined;
+    setSource(stored()[family()] ?? (isOther ? start() : source.value));
 });
 addEventListener('storage', ({key: changed}) => { /* typed in another tab */
     if (changed === key() && !form.contains(document.activeElement)) {
@@ -253,6 +271,7 @@ addEventListener('storage', ({key: changed}) => { /* typed in another tab */
 
 const lastForm = memory.read(`program ${name}`).form;
 forms.value = [...forms.options].some(({value}) => value === lastForm) ? lastForm : forms.options[0].value;
+shownForm = forms.value;
 recall();
 showForm();
 file.files.length > 0 && takeFile(); /* chosen before this was loaded */

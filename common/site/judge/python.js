@@ -24,17 +24,24 @@ def leave(code):
         os.dup2(null, file)
     raise SystemExit
 
-def prepare(source):
-    """Gives what the compiler says if it does not compile. What it imports of the library is loaded once."""
-    global code
+def prepare(source, frame):
+    """Gives what the compiler says if it does not compile. What it imports of the library is loaded once. Where it is a
+    function, the frame, which is the program then, calls it; '': it is not."""
+    global code, is_function
+    is_function = frame != ''
     try:
-        tree = ast.parse(source, 'Main.py')
+        trees = [ast.parse(source, 'Main.py')]
         code = compile(source, 'Main.py', 'exec')
+        if is_function:
+            code = compile(frame, 'call.py', 'exec')
+            trees.append(ast.parse(frame))
+            trees += [ast.parse(node.value) for node in ast.walk(trees[1])
+                      if isinstance(node, ast.Constant) and str(node.value).startswith('\\nfrom ')]
     except (SyntaxError, ValueError):
         return json.dumps([traceback.format_exc(0)])
     except (RecursionError, MemoryError) as fault:
         return json.dumps([f'{type(fault).__name__}: {fault}'])
-    for node in ast.walk(tree):
+    for node in (node for tree in trees for node in ast.walk(tree)):
         for name in ([one.name for one in node.names] if isinstance(node, ast.Import) else
                      [node.module or ''] if isinstance(node, ast.ImportFrom) else []):
             if name.partition('.')[0] in sys.stdlib_module_names - EFFECTS:
@@ -57,7 +64,7 @@ def run():
     left = None
     main = sys.modules['__main__'] = types.ModuleType('__main__')
     main.__dict__.update(__file__='Main.py', __builtins__=builtins)
-    sys.argv = ['Main.py']
+    sys.argv = ['call.py', 'Main.py'] if is_function else ['Main.py']
     sys.setrecursionlimit(1000)
     for file, (name, mode) in enumerate(zip(STREAMS, 'rww')):
         errors = 'backslashreplace' if name == 'stderr' else 'strict'
@@ -65,19 +72,25 @@ def run():
         setattr(sys, name, stream)
         setattr(sys, f'__{name}__', stream)
     status, words = 0, None
+
+    def words_of(fault):
+        if isinstance(fault, RecursionError) and sys.getrecursionlimit() > 1000:
+            return 'deep'
+        where = [frame for frame in traceback.extract_tb(fault.__traceback__) if frame.filename == 'Main.py']
+        return f'{type(fault).__name__}: {fault}' + (f' (Main.py:{where[-1].lineno})' if where else '')
+
     try:
         exec(code, main.__dict__)
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
         if status == 1 and not isinstance(end.code, int):
             print(end.code, file=sys.stderr)
+        if is_function and end.__context__ is not None: # which the frame has told
+            words = words_of(end.__context__)
     except BaseException as fault:
         status, words = 1, f'{type(fault).__name__}: {fault}'
-        if isinstance(fault, RecursionError) and sys.getrecursionlimit() > 1000:
-            words = 'deep'
         try:
-            where = [frame for frame in traceback.extract_tb(fault.__traceback__) if frame.filename == 'Main.py']
-            words = f'{words} (Main.py:{where[-1].lineno})' if where and words != 'deep' else words
+            words = words_of(fault)
             traceback.print_exception(fault.with_traceback(fault.__traceback__.tb_next))
         except BaseException:
             pass
@@ -99,6 +112,7 @@ sys.meta_path.insert(0, Hider())
 os._exit = leave
 code = compile('', 'Main.py', 'exec')
 left = None
+is_function = False
 run() # so that what is made once is there
 gc.collect()
 gc.freeze()
@@ -228,7 +242,9 @@ start = async data => {
     renew(python.fresh);
     openStreams(new Uint8Array());
     self.heapMax = bytes + (program.limitKb + MORE_KB) * 1024;
-    const [said] = ask(python.prepare, program.source);
+    const frame = program.frame ?? '';
+    frame ? python.FS.writeFile('Main.py', program.source) : python.FS.analyzePath('Main.py').exists && python.FS.unlink('Main.py');
+    const [said] = ask(python.prepare, program.source, frame);
     if (strange) {
         return {reason: T('it calls something a browser does not have'), detail: strange};
     }

@@ -96,7 +96,7 @@ const [LOAD, STORE] = [0, 1]; /* kinds of a use of a pointer */
 function lapseAt(call, {buffer}, at) {
     const [file, line] = new Uint32Array(buffer, at, 2);
     const name = new Uint8Array(buffer, file, 256);
-    const place = `${new TextDecoder().decode(name.subarray(0, name.indexOf(0)))}:${line}`;
+    const place = `${new TextDecoder().decode(name.subarray(0, name.indexOf(0))).replace('./', '')}:${line}`;
     const isUse = call.startsWith('type') && [LOAD, STORE].includes(new Uint8Array(buffer, at + 17, 1)[0]);
     return {lapse: LAPSES[call], place, words: `${LAPSES[call]} (${place})`, isArithmetic: LAPSES[call] === OVERFLOW,
         isCertain: isUse || call.startsWith('divrem')};
