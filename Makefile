@@ -32,7 +32,7 @@ export SITE_URL
 # A form, problems/NAME/FORM.c, is a problem by itself, of the name NAME+FORM in build/.
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 forms := $(filter-out programs+% %+main %+rules,$(subst /,+,$(patsubst problems/%.c,%,$(wildcard problems/*/*.c))))
-# Those that are functions, which a judge calls, are no programs.
+# Those that are functions, which a judge calls, are not programs.
 functions := $(shell awk -F '\t' '!/^\#/ && NF > 7 { print $$1 "+" $$2 }' $(wildcard problems/forms.tsv) </dev/null)
 game_of = $(firstword $(subst +, ,$1))
 source_of = $(if $(findstring +,$1),problems/$(subst +,/,$1).c,problems/$1/main.c)

@@ -596,7 +596,7 @@ fails() {
     done
 }
 
-@test "cases by the names of other judges; what is no case is named, and an input outside of the limits" {
+@test "cases by the names of other judges; what is not a case is named, and so is an input outside the limits" {
     local name program=$copy
     mkdir -p "$cases"/{in,OUT,4,input}
     for name in 1.in/1.ans 2.IN/2.Out input3.txt/output3.txt 4/4,4/4.a in/5,OUT/5 6.in.txt/6.answer.txt input/in.7,input/out.7; do

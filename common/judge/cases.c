@@ -12,7 +12,7 @@
 
 enum {
     MAX_MB = 1024,  /* of the cases of a folder */
-    NAMES_SHOWN = 5 /* of files that are no cases */
+    NAMES_SHOWN = 5 /* of files that are not cases */
 };
 
 enum { NO_CASE, INPUT, ANS, OUT }; /* kinds of files */
@@ -202,7 +202,7 @@ static void add_pair(struct case_list *list, const char *prefix, struct file *fr
                                       .is_sample = true});
 }
 
-/* Says which files are no cases, so that none is left out in silence. */
+/* Says which files are not cases, so that none is left out in silence. */
 static const char *describe_others(int64_t *number)
 {
     const char *names = "";

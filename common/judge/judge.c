@@ -47,13 +47,13 @@ static void print_help(void)
          "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
          "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)\n"
          "      --each DIR        judge every program in DIR and below whose name, or folder, names a problem\n"
-         "                        (9660.cpp, nim-2/main.py), tell which do not; with PROBLEM, only those for it\n"
+         "                        (9660.cpp, nim-2/main.py), list the others; with PROBLEM, only those for it\n"
          "      --watch           judge again whenever FILE is saved, until Ctrl-C\n"
          "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
          "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
          "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
          "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:\n"
-         "                        on all cases that they make; without --solution, tell what they say\n"
+         "                        on all cases that they make; without --solution, show what they say\n"
          "      --sanitize        build FILE, in C or C++, with checks of array bounds, overflow and the like: what "
          "breaks\n"
          "                        a rule of the language is RE, with the line; 5 times the time, 3 times the memory\n"
@@ -88,7 +88,7 @@ static void print_help(void)
          "Examples:\n"
          "  ./run_all.sh --full --solution mine.cpp 9660\n"
          "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'\n"
-         "  ./run_all.sh --rules mygame.c --solution mine.cpp  # problems/any-game.md tells how to write mygame.c");
+         "  ./run_all.sh --rules mygame.c --solution mine.cpp  # problems/any-game.md explains how to write mygame.c");
 }
 
 static int64_t number_from(const char *option, const char *text, int64_t most)
@@ -206,7 +206,7 @@ static bool is_chosen(const struct problem_list *among, const struct problem *pr
     return among->count == 0;
 }
 
-/* Why a file is no solution; NULL: it is one, or it does not look like one at all, as a text of another name. */
+/* Why a file is not a solution; NULL: it is one, or it does not look like one at all, as a text of another name. */
 static const char *why_none(const struct candidate *file, const struct problem *problem)
 {
     const char *path = file->path;

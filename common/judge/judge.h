@@ -387,7 +387,7 @@ struct execution {
         *source; /* whose interpreter is copied for each run, if possible (template.c); NULL: each one starts anew */
 };
 
-extern pid_t template_pid; /* of template.c: is no process of a program, and not counted; 0: there is none */
+extern pid_t template_pid; /* of template.c: not a process of a program, and not counted; 0: there is none */
 void read_memory(pid_t pid, struct cost *to); /* that it has now */
 bool is_stopped(pid_t pid);                   /* by a signal, or by another process that traces it */
 bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */

@@ -71,7 +71,7 @@ void read_own_limits(struct problem *p, const char *build)
     const char *memory = strstr(about, "\nmemory MB\t");
     if (time == NULL || memory == NULL || sscanf(time, "\ntime ms\t%" SCNd64, &p->limit_ms) != 1
         || sscanf(memory, "\nmemory MB\t%" SCNd64, &p->limit_mb) != 1) {
-        fail("%s tells no limits", shown(path));
+        fail("%s states no limits", shown(path));
     }
 }
 
