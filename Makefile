@@ -82,7 +82,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 all: $(of_all) ## build every solution and the judge (same as plain `make`)
 
-play: need-game ## play a game against the machine: make play P=nim-2, or from a position: N="3 4 5"
+play: need-game ## play a game against the computer: make play P=nim-2, or from a position: N="3 4 5"
 	@common/rules/ask.sh play
 
 explain: need-game ## who wins a position, and why: make explain P=nim-2 N="3 4 5"

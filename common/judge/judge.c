@@ -96,7 +96,7 @@ static int64_t number_from(const char *option, const char *text, int64_t most)
     char *end;
     const int64_t number = strtoll(text, &end, 10);
     if (*end != '\0' || number < 1 || number > most) {
-        fail("%s takes a number from 1 to %" PRId64 ", not '%s'", option, most, shown(text));
+        fail(tr("%s takes a number from 1 to %" PRId64 ", not '%s'"), option, most, shown(text));
     }
     return number;
 }
@@ -113,7 +113,7 @@ static void add_solution(const char *path, const char *fault)
 static void set_rules(const char *path)
 {
     if (settings.rules != NULL) {
-        fail("--rules takes one file, and it is given twice");
+        fail("%s", tr("--rules takes one file, and it is given twice"));
     }
     settings.rules = path;
 }
@@ -145,12 +145,12 @@ static void read_options(int argc, char **argv)
         case 'U': settings.junit = value; break;
         case 'w': settings.watch = true; break;
         case 'N': settings.needs = true; break;
-        case ':': fail("%s needs a value; see ./run_all.sh --help", given);
-        case '?': fail("unknown option '%s'; see ./run_all.sh --help", given);
+        case ':': fail(tr("%s needs a value; see ./run_all.sh --help"), given);
+        case '?': fail(tr("unknown option '%s'; see ./run_all.sh --help"), given);
         default: settings.prints = letter; break;
         }
         if (value[0] == '\0') {
-            fail("an option has an empty value; is a variable unset?");
+            fail("%s", tr("an option has an empty value; is a variable unset?"));
         }
     }
     settings.names = argv + optind;
@@ -171,7 +171,7 @@ static const char *existing_folder(const char *path)
 {
     const char *whole = realpath(from_here(path), NULL);
     if (whole == NULL || access(format_text("%s/.", whole), X_OK) != 0) {
-        fail("not a folder that can be entered: '%s'", shown(path));
+        fail(tr("not a folder that can be entered: '%s'"), shown(path));
     }
     return whole;
 }
@@ -179,7 +179,7 @@ static const char *existing_folder(const char *path)
 /* With --solution, a word that is a file, but no problem, is one more solution: a shell makes such words of *.c. */
 static void choose_named(const char *name)
 {
-    const char *why = format_text("'%s': --rules takes the place of PROBLEM", shown(name));
+    const char *why = format_text(tr("'%s': --rules takes the place of PROBLEM"), shown(name));
     const struct problem *problem = settings.rules == NULL ? find_problem(&problems, name, &why) : NULL;
     const bool is_file = *name != '\0' && access(from_here(name), F_OK) == 0;
     if (problem != NULL) {
@@ -215,9 +215,9 @@ static const char *why_none(const struct candidate *file, const struct problem *
     }
     const bool is_program = has_known_ending(path);
     if (!is_program) {
-        return names_problem(&problems, path) ? "its ending is of no language that is known" : NULL;
+        return names_problem(&problems, path) ? tr("its ending is of no language that is known") : NULL;
     }
-    return problem == NULL ? "it names no problem, or more than one" : NULL;
+    return problem == NULL ? tr("it names no problem, or more than one") : NULL;
 }
 
 /* The programs in a folder, each with the problem that its name tells: of those that are named, or of all. */
@@ -233,14 +233,16 @@ static void choose_each(void)
         const struct problem *problem = problem_of_file(&problems, path, &unused);
         const char *why = why_none(&files[i], problem);
         if (why != NULL && !settings.needs) { /* the words are those of run_all.sh's second call */
-            fprintf(stderr, "not judged, for %s: %s\n", why, shown(from_caller(&settings, path)));
+            fprintf(stderr, tr("not judged, for %s: %s\n"), why, shown(from_caller(&settings, path)));
         } else if (why == NULL && has_known_ending(path) && is_chosen(&among, problem)) {
             add_problem(&chosen, problem);
             add_solution(path, files[i].fault);
         }
     }
     if (settings.solution_count == 0) {
-        fail("no program in '%s' names a problem%s", shown(settings.each), among.count > 0 ? " of these" : "");
+        fail(among.count > 0 ? tr("no program in '%s' names a problem of these")
+                             : tr("no program in '%s' names a problem"),
+             shown(settings.each));
     }
 }
 
@@ -253,7 +255,7 @@ static void choose_problems(void)
     }
     if (settings.each != NULL) {
         if (settings.solution_count > 0 || settings.rules != NULL || settings.cases != NULL || settings.watch) {
-            fail("--each goes with none of --solution, --rules, --cases, --watch");
+            fail("%s", tr("--each goes with none of --solution, --rules, --cases, --watch"));
         }
         choose_each();
         return;
@@ -278,7 +280,7 @@ static void choose_problems(void)
         chosen = problems;
     }
     if (is_named && settings.solution_count > 0 && chosen.count != 1) {
-        fail("--solution needs exactly one problem");
+        fail("%s", tr("--solution needs exactly one problem"));
     }
 }
 
@@ -322,21 +324,21 @@ static void choose_submissions(void)
     for (int i = 0; i < settings.solution_count; i++) {
         add_submission(&chosen.first[chosen.count > 1 ? i : 0], settings.solutions[i], faults[i]);
         if (strcmp(settings.solutions[i], "-") == 0 && (settings.watch || settings.solution_count > 1)) {
-            fail("standard input can only be judged once, and alone");
+            fail("%s", tr("standard input can only be judged once, and alone"));
         }
     }
     for (int i = 0; i < chosen.count && settings.solution_count == 0 && settings.rules == NULL; i++) {
         add_submission(&chosen.first[i], NULL, NULL);
     }
     if (settings.solution_count == 0 && (settings.language != NULL || settings.watch)) {
-        fail("--%s needs --solution", settings.language != NULL ? "lang" : "watch");
+        fail(tr("--%s needs --solution"), settings.language != NULL ? "lang" : "watch");
     }
     if (settings.solution_count == 0 && settings.rules != NULL && settings.cases != NULL) {
-        fail("--rules with --cases needs --solution");
+        fail("%s", tr("--rules with --cases needs --solution"));
     }
     for (int i = 0; i < submission_count && settings.cases != NULL; i++) {
         if (strcmp(submissions[i].problem->folder, submissions[0].problem->folder) != 0) {
-            fail("--cases needs exactly one problem");
+            fail("%s", tr("--cases needs exactly one problem"));
         }
     }
 }

@@ -409,6 +409,8 @@ pid_t copy_template(const int files[3], struct cost *saved);
 /* ---- run.c ---- */
 
 /* A run is cancelled when there is something to read: the trial has gone. So many workers run programs. */
+void use_locale_of_reader(
+    bool is_readers); /* of what is run next: for rules, whose words are shown; not for programs */
 void prepare_runs(int trial_fd, int64_t jobs);
 const char *describe_status(int status);
 enum { MACHINE_MB = 8192 }; /* of address space that a virtual machine such as Java's reserves */

@@ -123,14 +123,14 @@ struct program choose_language(const char *name, const char *path, const char *b
         language = find_language("program");
     }
     if (language == NULL) {
-        fail(name != NULL ? "unknown language '%s': ./run_all.sh --help lists them"
-                          : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
+        fail(name != NULL ? tr("unknown language '%s': ./run_all.sh --help lists them")
+                          : tr("unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)"),
              shown(name != NULL ? name : path));
     }
     const bool has_checks = language->compile != NULL && isdigit((unsigned char)language->compile[0]);
     if (sanitize && !has_checks) {
-        fail("--sanitize is for C and C++, and '%s' is %s", shown(path),
-             language->compile == NULL ? "a program that is built" : language->name);
+        fail(tr("--sanitize is for C and C++, and '%s' is %s"), shown(path),
+             language->compile == NULL ? tr("a program that is built") : language->name);
     }
     const char *compile = compile_command(language, build);
     compile = sanitize ? sanitized(compile) : compile;

@@ -19,10 +19,10 @@ struct problem own_problem(const char *path, const char *typed)
     struct problem p = {.number = "-", .korean = "-"};
     p.rules = realpath(path, NULL);
     if (p.rules == NULL || !is_readable_file(p.rules) || stat(p.rules, &about) != 0) {
-        fail("--rules takes a file that can be read: '%s'", shown(typed));
+        fail(tr("--rules takes a file that can be read: '%s'"), shown(typed));
     }
     if (about.st_size > MAX_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h\"") == NULL) {
-        fail("'%s' is not a rules file: it does not include \"rules.h\"; `make starter` prints one to begin with",
+        fail(tr("'%s' is not a rules file: it does not include \"rules.h\"; `make starter` prints one to begin with"),
              shown(typed));
     }
     const char *name = strrchr(p.rules, '/') + 1;
