@@ -157,7 +157,7 @@ brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)
     LC_ALL=ko ends 0 build/judge --list 베끼기
     [ "$(sed -n '1,2p' "$BATS_TEST_TMPDIR/out" | tr '\n' /)" = '폴더                     번호    시간    메모리  제목/copy                    1001    10 s     32 MB  Copy (베끼기)/' ]
     LC_ALL=ko ends 0 build/judge --list cup
-    grep -q '^  비슷   *Kattis cups' "$BATS_TEST_TMPDIR/out"
+    grep -q '^  비슷함  Kattis cups' "$BATS_TEST_TMPDIR/out"
     ends 1 build/judge --list coopy
     stdout ''
     stderr "run_all.sh: nothing matches 'coopy'; did you mean copy? ./run_all.sh --list lists all problems\n"

@@ -16,7 +16,7 @@ static void print_problem(const struct problem_list *list, const struct problem 
     printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
     for (const struct site_name *s = NULL; with_sites && (s = next_site(list, p, s)) != NULL;) {
         const char *address = first_address(s);
-        printf("  %-7s %s %s%s%s\n", s->is_same ? tr("same") : tr("similar"), s->site, s->number,
+        printf(s->is_same ? tr("  same    %s %s%s%s\n") : tr("  similar %s %s%s%s\n"), s->site, s->number,
                address != NULL ? "  " : "", address != NULL ? address : "");
     }
 }
