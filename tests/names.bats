@@ -178,6 +178,14 @@ for row in rows:  # each name that is printed is found
 END
 }
 
+@test "--help is in Korean where the locale is, and no sentence of it is left in English" {
+    LC_ALL=ko ends 0 build/judge --help
+    grep -q '^사용법: ./run_all.sh ' "$BATS_TEST_TMPDIR/out"
+    LC_ALL=C grep -v $'[\xea-\xed]' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/rest" # each letter of Korean begins with such a byte
+    not grep -Ew 'the|of|a|is|and' "$BATS_TEST_TMPDIR/rest"
+    [ "$(wc -l <"$BATS_TEST_TMPDIR/rest")" -lt 30 ]
+}
+
 @test "a table of sites that cannot be read" {
     local top=$PWD
     mkdir -p "$BATS_TEST_TMPDIR"/{common,problems}

@@ -39,56 +39,70 @@ static const struct option options[] = {
     {"watch", no_argument, NULL, 'w'},          {"as-found", no_argument, NULL, 'a'},
     {"help", no_argument, NULL, 'h'},           {NULL, 0, NULL, 0}};
 
+/* Lines, for each may have a row in Korean. */
+static const char *const help[] = {
+    "usage: ./run_all.sh [OPTION]... [PROBLEM]...",
+    "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an",
+    "address; default: the one whose name FILE or its folder has, or without FILE all",
+    "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM",
+    "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)",
+    "      --each DIR        judge every program in DIR and below whose name, or folder, names a problem",
+    "                        (9660.cpp, nim-2/main.py), list the others; with PROBLEM, only those for it",
+    "      --watch           judge again whenever FILE is saved, until Ctrl-C",
+    "  -L, --lang NAME       the language of FILE, if its ending does not show it",
+    "  -F, --full            after the samples, try the whole input range by the rules of the game",
+    "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples",
+    "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:",
+    "                        on all cases that they make; without --solution, show what they say",
+    "      --sanitize        build FILE, in C or C++, with checks of array bounds, overflow and the like: what",
+    "                        breaks a rule of the language is RE, with its line; 5 times the time, 3 times the memory",
+    "      --time-ms N       N milliseconds in place of the problem's limit (of --rules: .time_ms, or 1000)",
+    "      --memory-mb N     N megabytes in place of the problem's limit (of --rules: .memory_mb, or 256)",
+    "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest",
+    "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out; where it was made smaller,",
+    "                        the one that it was made from as hack_2",
+    "      --as-found        show the first failing case, and do not try to make it smaller",
+    "      --for SECONDS     stop each problem after SECONDS, and say how much longer it would take",
+    "  -j, --jobs N          cases to run at once (default: the number of processors)",
+    "  -v, --verbose         print a line for every case",
+    "      --json            print a line of JSON for each problem, and one for all (common/judge/README.md)",
+    "      --brief           print FILE:LINE:1: error: ... as gcc does, for editors",
+    "      --junit FILE      write the results to FILE as well, in the XML of JUnit",
+    "  -l, --list [WORD]...  list the problems, or those that match, with the sites that have them",
+    "      --name            print the folder of the problem",
+    "      --setup           first install what is missing here; shows it, and asks in a terminal",
+    "      --version         print the version of the suite",
+    "  -h, --help",
+    "With BUILD=DIR in the environment, DIR takes the place of the folder build.",
+    "",
+    "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all",
+    "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, Python is python or pypy:"};
+static const char *const more_help[] = {
+    "",
+    "Verdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, WA wrong",
+    "answer, OLE too much output, TLE too slow, MLE too much memory, AC accepted. A problem gets the",
+    "first of these that any of its cases gets, and the report names the others. -- means that the run was",
+    "stopped, and that all was right until then. common/judge/README.md explains how time and memory are counted.",
+    "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot",
+    "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.",
+    "",
+    "Examples:",
+    "  ./run_all.sh --full --solution mine.cpp 9660",
+    "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'",
+    "  ./run_all.sh --rules mygame.c --solution mine.cpp  # problems/any-game.md explains how to write mygame.c"};
+
+static void print_lines(const char *const *lines, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        puts(tr(lines[i]));
+    }
+}
+
 static void print_help(void)
 {
-    puts("usage: ./run_all.sh [OPTION]... [PROBLEM]...\n"
-         "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an\n"
-         "address; default: the one whose name FILE or its folder has, or without FILE all\n"
-         "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
-         "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)\n"
-         "      --each DIR        judge every program in DIR and below whose name, or folder, names a problem\n"
-         "                        (9660.cpp, nim-2/main.py), list the others; with PROBLEM, only those for it\n"
-         "      --watch           judge again whenever FILE is saved, until Ctrl-C\n"
-         "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
-         "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
-         "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
-         "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:\n"
-         "                        on all cases that they make; without --solution, show what they say\n"
-         "      --sanitize        build FILE, in C or C++, with checks of array bounds, overflow and the like: what "
-         "breaks\n"
-         "                        a rule of the language is RE, with the line; 5 times the time, 3 times the memory\n"
-         "      --time-ms N       N milliseconds in place of the problem's limit (of --rules: .time_ms, or 1000)\n"
-         "      --memory-mb N     N megabytes in place of the problem's limit (of --rules: .memory_mb, or 256)\n"
-         "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
-         "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out; where it was made smaller,\n"
-         "                        the one that it was made from as hack_2\n"
-         "      --as-found        show the first failing case, and do not try to make it smaller\n"
-         "      --for SECONDS     stop each problem after SECONDS, and say how much longer it would take\n"
-         "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
-         "  -v, --verbose         print a line for every case\n"
-         "      --json            print a line of JSON for each problem, and one for all (common/judge/README.md)\n"
-         "      --brief           print FILE:LINE:1: error: ... as gcc does, for editors\n"
-         "      --junit FILE      write the results to FILE as well, in the XML of JUnit\n"
-         "  -l, --list [WORD]...  list the problems, or those that match, with the sites that have them\n"
-         "      --name            print the folder of the problem\n"
-         "      --setup           first install what is missing here; shows it, and asks in a terminal\n"
-         "      --version         print the version of the suite\n"
-         "  -h, --help\n"
-         "With BUILD=DIR in the environment, DIR takes the place of the folder build.\n\n"
-         "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all\n"
-         "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, Python is python or pypy:");
+    print_lines(help, sizeof help / sizeof help[0]);
     print_languages();
-    puts("\nVerdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, WA wrong\n"
-         "answer, OLE too much output, TLE too slow, MLE too much memory, AC accepted. A problem gets the\n"
-         "first of these that any of its cases gets, and the report names the others. -- means that the run was "
-         "stopped, and that all was\n"
-         "right until then. common/judge/README.md explains how time and memory are counted.\n"
-         "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
-         "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"
-         "Examples:\n"
-         "  ./run_all.sh --full --solution mine.cpp 9660\n"
-         "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'\n"
-         "  ./run_all.sh --rules mygame.c --solution mine.cpp  # problems/any-game.md explains how to write mygame.c");
+    print_lines(more_help, sizeof more_help / sizeof more_help[0]);
 }
 
 static int64_t number_from(const char *option, const char *text, int64_t most)

@@ -205,11 +205,16 @@ static const char *describe_limit(const char *limit, int factor, int more, const
 
 void print_languages(void)
 {
-    printf("  %-10s %-21s %-11s %-13s %s\n", "name", "ending", "time", "memory", "rule of");
+    puts(tr("  name       ending                time        memory        rule of"));
     for (int i = 0; i < language_count; i++) {
         const struct language *l = &languages[i];
-        printf("  %-10s %-21s %-11s %-13s %s\n", l->name, l->endings[0] == '\0' ? "any other executable" : l->endings,
+        const char *ending = l->endings[0] == '\0' ? tr("any other executable") : l->endings;
+        int wide = 0; /* letters of three bytes, which take two columns */
+        for (const char *c = ending; *c != '\0'; c++) {
+            wide += (unsigned char)*c >= 0xE0;
+        }
+        printf("  %-10s %-*s %-11s %-13s %s\n", l->name, 21 + wide, ending,
                describe_limit("T", l->time_factor, l->more_ms / 1000, "s"),
-               describe_limit("M", l->memory_factor, l->more_mb, "MB"), l->rule_of);
+               describe_limit("M", l->memory_factor, l->more_mb, "MB"), tr(l->rule_of));
     }
 }
