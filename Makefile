@@ -32,7 +32,7 @@ export SITE_URL
 # A form, problems/NAME/FORM.c, is a problem by itself, of the name NAME+FORM in build/.
 problems := $(patsubst problems/%/main.c,%,$(wildcard problems/*/main.c))
 forms := $(filter-out programs+% %+main %+rules,$(subst /,+,$(patsubst problems/%.c,%,$(wildcard problems/*/*.c))))
-# Those that are functions, which a judge calls, are no programs.
+# Those that are functions, which a judge calls, are not programs.
 functions := $(shell awk -F '\t' '!/^\#/ && NF > 7 { print $$1 "+" $$2 }' $(wildcard problems/forms.tsv) </dev/null)
 game_of = $(firstword $(subst +, ,$1))
 source_of = $(if $(findstring +,$1),problems/$(subst +,/,$1).c,problems/$1/main.c)
@@ -82,7 +82,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 
 all: $(of_all) ## build every solution and the judge (same as plain `make`)
 
-play: need-game ## play a game against the machine: make play P=nim-2, or from a position: N="3 4 5"
+play: need-game ## play a game against the computer: make play P=nim-2, or from a position: N="3 4 5"
 	@common/rules/ask.sh play
 
 explain: need-game ## who wins a position, and why: make explain P=nim-2 N="3 4 5"

@@ -6,7 +6,7 @@
        make explain RULES=mine.c N=10                       who wins, and why
        make table RULES=mine.c N=30                         who wins, up to there
 
-   This is a program, and it runs outside of the judge's sandbox: use only rules files that you trust.
+   This is a program, and it runs outside the judge's sandbox: use only rules files that you trust.
    Change one thing at a time, and look at what the rules say. All that can be written here is in common/rules/rules.h.
    No formula for the answer belongs here: the answers come from trying all moves. */
 #include "rules.h"

@@ -586,8 +586,8 @@ fails() {
     local what
     for what in 'rm c/1.ans|no answer for "' 'rm c/1.in|no input for "' 'rm c/*|no cases in the folder "' \
         'rm c/1.in; mkdir c/1.in|no input for "' 'cp c/1.in c/1.IN|two files for one case: "' 'cp c/1.ans c/1.ANS|two files for one case: "' \
-        'truncate -s 2G c/1.in|the cases have more than 1024 MB' 'rm c/1.ans; mkfifo c/1.ans|not a readable file: "' ': >c/1.ans|the answer of case "1" is empty' \
-        'ln -s nowhere c/more|not a readable file: "'; do
+        'truncate -s 2G c/1.in|the cases have more than 1024 MB' 'rm c/1.ans; mkfifo c/1.ans|not a file that can be read: ' ': >c/1.ans|the answer of case "1" is empty' \
+        'ln -s nowhere c/more|not a file that can be read: '; do
         rm -rf "$BATS_TEST_TMPDIR/c"
         mkdir "$BATS_TEST_TMPDIR/c"
         echo 1 | tee "$BATS_TEST_TMPDIR/c/1.in" >"$BATS_TEST_TMPDIR/c/1.ans"
@@ -596,7 +596,7 @@ fails() {
     done
 }
 
-@test "cases by the names of other judges; what is no case is named, and an input outside of the limits" {
+@test "cases by the names of other judges; what is not a case is named, and so is an input outside the limits" {
     local name program=$copy
     mkdir -p "$cases"/{in,OUT,4,input}
     for name in 1.in/1.ans 2.IN/2.Out input3.txt/output3.txt 4/4,4/4.a in/5,OUT/5 6.in.txt/6.answer.txt input/in.7,input/out.7; do
@@ -616,7 +616,9 @@ fails() {
     add 2 10 1
     add 3 -1 1
     ends 1 build/judge -C "$cases" -s "$copy" pick-one
-    shows '  2 of 3 inputs are outside the limits of the problem, the first in case 2: N: from 1 to 9'
+    shows '  2 of 3 inputs are outside the limits of the problem, the first in case 2: N: from 1 to 9 ('
+    LC_ALL='' LANG=ko_KR.UTF-8 ends 1 build/judge -C "$cases" -s "$copy" pick-one # the rules speak as the report does
+    shows '  입력 3개 중 2개가 문제의 제한을 벗어남. 처음은 데이터 2: N: from 1 to 9 (ko_KR.UTF-8)'
     echo 1 >"$cases/2.in"
     echo 1 >"$cases/3.in"
     ends 0 build/judge -C "$cases" -s "$copy" pick-one

@@ -122,7 +122,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     wins_by '  take 999999999993 from pile 1' TAKE="1..2 4.." N="1000000000000 7"
 }
 
-@test "make lab: what is wrong is said in one line, and what cannot be told is said" {
+@test "make lab: what is wrong is said in one line, and so is what is not known" {
     refused() { # LINE SETTING...
         ends 2 lab "${@:2}"
         grep -v '^make: ' "$BATS_TEST_TMPDIR/err" >"$BATS_TEST_TMPDIR/said" || true
@@ -151,10 +151,10 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: "0.9z" is not a code: its digits are 0 to 7' CODE=0.9z
     refused 'pile: expected an integer from 0 to 1000000000000' CODE=0.77 N=1000000000001
     refused 'pile: expected an integer from 0 to 1000000000000' TAKE=1 N='5 x'
-    refused 'a pile of 40000 cannot be told: no law was found in the piles up to 32768' CODE=0.777 N='3 40000'
+    refused 'a pile of 40000 has no known result: no law was found in the piles up to 32768' CODE=0.777 N='3 40000'
     printed 'No law found up to 32768.' # the table first
-    refused 'a pile of 40000 cannot be told: no law was found in the piles up to 32768' CODE=0.777 N=40000 PLAY=1
-    refused 'input: in misere play no theory tells what piles are worth that split: they are searched whole, and have '\
+    refused 'a pile of 40000 has no known result: no law was found in the piles up to 32768' CODE=0.777 N=40000 PLAY=1
+    refused 'input: in misere play no theory covers piles that split: they are searched whole, and have '\
 'at most 36 stones together' CODE=0.77 N=37 MISERE=1
     ends 2 lab
     printed 'make lab TAKE="1 3 4"' 'make lab CODE=0.137'

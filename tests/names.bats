@@ -131,6 +131,8 @@ unknown() {
     printed 'not a folder that can be entered'
     ends 2 build/judge --each "$top" -s "$top/amy/1001.py"
     printed '--each goes with none of --solution'
+    LC_ALL=ko ends 2 build/judge --each "$top" -s "$top/amy/1001.py"
+    stderr 'run_all.sh: --each는 --solution, --rules, --cases, --watch와 함께 쓸 수 없습니다.\n'
 }
 
 @test "--list: what matches, with the sites that have it; --json has every name" {
@@ -152,6 +154,10 @@ brief                   1002   0.2 s!    64 MB  Copy 2 (베끼기 2)
     [ "$(sed -n 's/^\([a-z-][a-z-]*\) .*/\1/p' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'folder brief busy ' ]
     ends 0 build/judge --list cups pick # titles before sites
     [ "$(sed -n 's/^\([a-z-][a-z-]*\) .*/\1/p' "$BATS_TEST_TMPDIR/out" | tr '\n' ' ')" = 'folder busy pick-one brief ' ]
+    LC_ALL=ko ends 0 build/judge --list 베끼기
+    [ "$(sed -n '1,2p' "$BATS_TEST_TMPDIR/out" | tr '\n' /)" = '폴더                     번호    시간    메모리  제목/copy                    1001    10 s     32 MB  Copy (베끼기)/' ]
+    LC_ALL=ko ends 0 build/judge --list cup
+    grep -q '^  비슷함  Kattis cups' "$BATS_TEST_TMPDIR/out"
     ends 1 build/judge --list coopy
     stdout ''
     stderr "run_all.sh: nothing matches 'coopy'; did you mean copy? ./run_all.sh --list lists all problems\n"
@@ -170,6 +176,14 @@ for row in rows:  # each name that is printed is found
         said = subprocess.run(['build/judge', '--name', name], stdout=subprocess.PIPE, encoding='utf-8')
         assert said.stdout == row['problem'] + '\n', name
 END
+}
+
+@test "--help is in Korean where the locale is, and no sentence of it is left in English" {
+    LC_ALL=ko ends 0 build/judge --help
+    grep -q '^사용법: ./run_all.sh ' "$BATS_TEST_TMPDIR/out"
+    LC_ALL=C grep -v $'[\xea-\xed]' "$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/rest" # each letter of Korean begins with such a byte
+    not grep -Ew 'the|of|a|is|and' "$BATS_TEST_TMPDIR/rest"
+    [ "$(wc -l <"$BATS_TEST_TMPDIR/rest")" -lt 30 ]
 }
 
 @test "a table of sites that cannot be read" {

@@ -59,7 +59,7 @@ PY
     cmp before "$folder.zip"
 }
 
-@test "a case without its last line break is no case of a package, where package.txt says why; else it is reported" {
+@test "a case without its last line break is not a case of a package, where package.txt says why; else it is reported" {
     sed -i.old 's/every_input/try_input("cut", "7"); &/' "problems/$FIRST/rules.c"
     ends 2 make -s package P="$FIRST"
     printed "$FIRST: case cut-1 lacks the last line break"

@@ -125,7 +125,7 @@ GAMES
 
 @test "a game told by a table, with promises that hold or nearly hold, is answered as a search of the table does, or refused" {
     ends 0 build/tests/promises answer < <(printf '1\n16 0 3 0\n0 0\n0 1 0 0 0 0\n0 2 0 0 0 0 3 1 0 0\n0 1 2 1\n')
-    stdout 'draw\n' # over() behind a move that wins
+    stdout 'draw\n' # over() after a move that wins
     ends 1 build/tests/promises answer < <(printf '1\n2 0 1 0\n0 0\n0 1 0 0\n')
     printed 'nothing lies on the table of a game that is .misere or of .scores'
     ends 0 python3 -B tests/rules/promises.py build/tests/promises 40 7

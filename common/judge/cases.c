@@ -12,7 +12,7 @@
 
 enum {
     MAX_MB = 1024,  /* of the cases of a folder */
-    NAMES_SHOWN = 5 /* of files that are no cases */
+    NAMES_SHOWN = 5 /* of files that are not cases */
 };
 
 enum { NO_CASE, INPUT, ANS, OUT }; /* kinds of files */
@@ -36,7 +36,7 @@ static void add_case(struct case_list *list, struct test_case c)
 {
     const struct span answer = trimmed(c.answer);
     if (answer.at == answer.end) {
-        fail("the answer of case \"%s\" is empty", shown(c.label));
+        fail(tr("the answer of case \"%s\" is empty"), shown(c.label));
     }
     list->first = with_room(list->first, (size_t)list->count, sizeof c);
     list->first[list->count++] = c;
@@ -127,7 +127,7 @@ static int add_file(const char *path, const struct stat *about, int kind, struct
     }
     classify(&f);
     if (kind != FTW_F || (f.kind != NO_CASE && !S_ISREG(about->st_mode))) {
-        fail("not a readable file: \"%s\"", shown(path));
+        fail(tr("not a file that can be read: '%s'"), shown(path));
     }
     files = with_room(files, file_count, sizeof f);
     files[file_count++] = f;
@@ -163,7 +163,7 @@ static struct file *only_one(struct file *known, struct file *other)
 {
     other->is_used = true;
     if (known != NULL && known->kind == other->kind) {
-        fail("two files for one case: \"%s\" and \"%s\"", shown(known->path), shown(other->path));
+        fail(tr("two files for one case: \"%s\" and \"%s\""), shown(known->path), shown(other->path));
     }
     return known != NULL ? known : other;
 }
@@ -185,12 +185,12 @@ static void add_pair(struct case_list *list, const char *prefix, struct file *fr
         return;
     }
     if (input == NULL || answer == NULL) {
-        fail("no %s for \"%s\"; %s", input == NULL ? "input" : "answer", shown((input == NULL ? answer : input)->path),
-             names_of_cases);
+        fail(input == NULL ? tr("no input for \"%s\"; %s") : tr("no answer for \"%s\"; %s"),
+             shown((input == NULL ? answer : input)->path), tr(names_of_cases));
     }
     total += input->size + answer->size;
     if (total >> 20 >= MAX_MB) {
-        fail("the cases have more than %d MB, with \"%s\"", MAX_MB, shown(input->path));
+        fail(tr("the cases have more than %d MB, with \"%s\""), MAX_MB, shown(input->path));
     }
     const char *name = input->path + top_length + 1;
     const int length = (int)strlen(name);
@@ -202,7 +202,7 @@ static void add_pair(struct case_list *list, const char *prefix, struct file *fr
                                       .is_sample = true});
 }
 
-/* Says which files are no cases, so that none is left out in silence. */
+/* Says which files are not cases, so that none is left out in silence. */
 static const char *describe_others(int64_t *number)
 {
     const char *names = "";
@@ -224,7 +224,7 @@ void read_folder(struct case_list *list, const char *top, const char *prefix)
 {
     top_length = strlen(top);
     if (nftw(top, add_file, 16, 0) != 0) {
-        fail("cannot read the folder \"%s\"", shown(top));
+        fail(tr("cannot read the folder \"%s\""), shown(top));
     }
     if (file_count > 0) {
         qsort(files, file_count, sizeof *files, by_key);
@@ -235,7 +235,7 @@ void read_folder(struct case_list *list, const char *top, const char *prefix)
         add_pair(list, prefix, &files[i], &files[end]);
     }
     if (list->count == 0) {
-        fail("no cases in the folder \"%s\"; %s", shown(top), names_of_cases);
+        fail(tr("no cases in the folder \"%s\"; %s"), shown(top), tr(names_of_cases));
     }
     qsort(list->first, (size_t)list->count, sizeof *list->first, by_label);
     list->samples = list->count;

@@ -251,7 +251,7 @@ static const char *const packages[][2] = {{"bufio", "NewReader"},    {"bytes", "
                                           {"reflect", "TypeOf"},     {"sort", "Ints"},      {"strconv", "Itoa"},
                                           {"strings", "Contains"},   {"unicode", "IsDigit"}};
 
-/* Imports what a program in Go uses without importing it; `last` is used behind it. */
+/* Imports what a program in Go uses without importing it; `last` is used after it. */
 static const char *imports_of_go(const char *source, const char **last)
 {
     const char *all = "";

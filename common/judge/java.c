@@ -28,7 +28,7 @@ static void skip_to(struct span *rest, size_t beginning, const char *end, bool h
     rest->at += begins(*rest, end) ? strlen(end) : 0;
 }
 
-/* Skips what is no code; returns whether there was any. */
+/* Skips what is not code; returns whether there was any. */
 static bool skip(struct span *rest)
 {
     static const struct {

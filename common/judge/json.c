@@ -1,4 +1,4 @@
-/* json.c - writes text as JSON. Whatever a program prints, the result is valid: bytes that are no UTF-8 become the
+/* json.c - writes text as JSON. Whatever a program prints, the result is valid: bytes that are not UTF-8 become the
    replacement character, and then the true bytes follow in Base64. */
 #include "judge.h"
 

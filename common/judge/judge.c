@@ -51,56 +51,70 @@ static const struct option options[] = {{"solution", required_argument, NULL, 's
                                         {"help", no_argument, NULL, 'h'},
                                         {NULL, 0, NULL, 0}};
 
+/* Lines, for each may have a row in Korean. */
+static const char *const help[] = {
+    "usage: ./run_all.sh [OPTION]... [PROBLEM]...",
+    "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an",
+    "address; default: the one whose name FILE or its folder has, or without FILE all",
+    "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM",
+    "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)",
+    "      --each DIR        judge every program in DIR and below whose name, or folder, names a problem",
+    "                        (9660.cpp, nim-2/main.py), list the others; with PROBLEM, only those for it",
+    "      --watch           judge again whenever FILE is saved, until Ctrl-C",
+    "  -L, --lang NAME       the language of FILE, if its ending does not show it",
+    "  -F, --full            after the samples, try the whole input range by the rules of the game",
+    "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples",
+    "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:",
+    "                        on all cases that they make; without --solution, show what they say",
+    "      --sanitize        build FILE, in C or C++, with checks of array bounds, overflow and the like: what",
+    "                        breaks a rule of the language is RE, with its line; 5 times the time, 3 times the memory",
+    "      --time-ms N       N milliseconds in place of the problem's limit (of --rules: .time_ms, or 1000)",
+    "      --memory-mb N     N megabytes in place of the problem's limit (of --rules: .memory_mb, or 256)",
+    "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest",
+    "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out; where it was made smaller,",
+    "                        the one that it was made from as hack_2",
+    "      --as-found        show the first failing case, and do not try to make it smaller",
+    "      --for SECONDS     stop each problem after SECONDS, and say how much longer it would take",
+    "  -j, --jobs N          cases to run at once (default: the number of processors)",
+    "  -v, --verbose         print a line for every case",
+    "      --json            print a line of JSON for each problem, and one for all (common/judge/README.md)",
+    "      --brief           print FILE:LINE:1: error: ... as gcc does, for editors",
+    "      --junit FILE      write the results to FILE as well, in the XML of JUnit",
+    "  -l, --list [WORD]...  list the problems, or those that match, with the sites that have them",
+    "      --name            print the folder of the problem",
+    "      --setup           first install what is missing here; shows it, and asks in a terminal",
+    "      --version         print the version of the suite",
+    "  -h, --help",
+    "With BUILD=DIR in the environment, DIR takes the place of the folder build.",
+    "",
+    "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all",
+    "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, Python is python or pypy:"};
+static const char *const more_help[] = {
+    "",
+    "Verdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, WA wrong",
+    "answer, OLE too much output, TLE too slow, MLE too much memory, AC accepted. A problem gets the",
+    "first of these that any of its cases gets, and the report names the others. -- means that the run was",
+    "stopped, and that all was right until then. common/judge/README.md explains how time and memory are counted.",
+    "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot",
+    "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.",
+    "",
+    "Examples:",
+    "  ./run_all.sh --full --solution mine.cpp 9660",
+    "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'",
+    "  ./run_all.sh --rules mygame.c --solution mine.cpp  # problems/any-game.md explains how to write mygame.c"};
+
+static void print_lines(const char *const *lines, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        puts(tr(lines[i]));
+    }
+}
+
 static void print_help(void)
 {
-    puts("usage: ./run_all.sh [OPTION]... [PROBLEM]...\n"
-         "PROBLEM is a folder (stone-game-3), a title ('Stone Game 3'), a number (9657, 'CSES 1729') or an\n"
-         "address; default: the one whose name FILE or its folder has, or without FILE all\n"
-         "  -s, --solution FILE   judge FILE (-: standard input) instead of the suite's main.c for one PROBLEM\n"
-         "                        (several, -s *.c or -s FILE -s FILE: a row for each, the whole report with -v)\n"
-         "      --each DIR        judge every program in DIR and below whose name, or folder, names a problem\n"
-         "                        (9660.cpp, nim-2/main.py), tell which do not; with PROBLEM, only those for it\n"
-         "      --watch           judge again whenever FILE is saved, until Ctrl-C\n"
-         "  -L, --lang NAME       the language of FILE, if its ending does not show it\n"
-         "  -F, --full            after the samples, try the whole input range by the rules of the game\n"
-         "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples\n"
-         "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:\n"
-         "                        on all cases that they make; without --solution, tell what they say\n"
-         "      --sanitize        build FILE, in C or C++, with checks of array bounds, overflow and the like: what "
-         "breaks\n"
-         "                        a rule of the language is RE, with the line; 5 times the time, 3 times the memory\n"
-         "      --time-ms N       N milliseconds in place of the problem's limit (of --rules: .time_ms, or 1000)\n"
-         "      --memory-mb N     N megabytes in place of the problem's limit (of --rules: .memory_mb, or 256)\n"
-         "  -f, --fail-fast       stop at a problem's first failing case, which is the smallest\n"
-         "  -S, --save DIR        keep the failing case as DIR/hack_1.in and hack_1.out; where it was made smaller,\n"
-         "                        the one that it was made from as hack_2\n"
-         "      --as-found        show the first failing case, and do not try to make it smaller\n"
-         "      --for SECONDS     stop each problem after SECONDS, and say how much longer it would take\n"
-         "  -j, --jobs N          cases to run at once (default: the number of processors)\n"
-         "  -v, --verbose         print a line for every case\n"
-         "      --json            print a line of JSON for each problem, and one for all (common/judge/README.md)\n"
-         "      --brief           print FILE:LINE:1: error: ... as gcc does, for editors\n"
-         "      --junit FILE      write the results to FILE as well, in the XML of JUnit\n"
-         "  -l, --list [WORD]...  list the problems, or those that match, with the sites that have them\n"
-         "      --name            print the folder of the problem\n"
-         "      --setup           first install what is missing here; shows it, and asks in a terminal\n"
-         "      --version         print the version of the suite\n"
-         "  -h, --help\n"
-         "With BUILD=DIR in the environment, DIR takes the place of the folder build.\n\n"
-         "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all\n"
-         "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, Python is python or pypy:");
+    print_lines(help, sizeof help / sizeof help[0]);
     print_languages();
-    puts("\nVerdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, WA wrong\n"
-         "answer, OLE too much output, TLE too slow, MLE too much memory, AC accepted. A problem gets the\n"
-         "first of these that any of its cases gets, and the report names the others. -- means that the run was "
-         "stopped, and that all was\n"
-         "right until then. common/judge/README.md explains how time and memory are counted.\n"
-         "Exit status: 0 all AC, 1 not all, 2 wrong options, a missing tool, or cases or output that cannot\n"
-         "be made, 130 or 143 when stopped, 141 if nobody reads the report to its end.\n\n"
-         "Examples:\n"
-         "  ./run_all.sh --full --solution mine.cpp 9660\n"
-         "  ./run_all.sh --full --for 60 --lang pypy --solution mine.py 'Stone Game 6'\n"
-         "  ./run_all.sh --rules mygame.c --solution mine.cpp  # problems/any-game.md tells how to write mygame.c");
+    print_lines(more_help, sizeof more_help / sizeof more_help[0]);
 }
 
 static int64_t number_from(const char *option, const char *text, int64_t most)
@@ -108,7 +122,7 @@ static int64_t number_from(const char *option, const char *text, int64_t most)
     char *end;
     const int64_t number = strtoll(text, &end, 10);
     if (*end != '\0' || number < 1 || number > most) {
-        fail("%s takes a number from 1 to %" PRId64 ", not '%s'", option, most, shown(text));
+        fail(tr("%s takes a number from 1 to %" PRId64 ", not '%s'"), option, most, shown(text));
     }
     return number;
 }
@@ -125,7 +139,7 @@ static void add_solution(const char *path, const char *fault)
 static void set_rules(const char *path)
 {
     if (settings.rules != NULL) {
-        fail("--rules takes one file, and it is given twice");
+        fail("%s", tr("--rules takes one file, and it is given twice"));
     }
     settings.rules = path;
 }
@@ -157,12 +171,12 @@ static void read_options(int argc, char **argv)
         case 'U': settings.junit = value; break;
         case 'w': settings.watch = true; break;
         case 'N': settings.needs = true; break;
-        case ':': fail("%s needs a value; see ./run_all.sh --help", given);
-        case '?': fail("unknown option '%s'; see ./run_all.sh --help", given);
+        case ':': fail(tr("%s needs a value; see ./run_all.sh --help"), given);
+        case '?': fail(tr("unknown option '%s'; see ./run_all.sh --help"), given);
         default: settings.prints = letter; break;
         }
         if (value[0] == '\0') {
-            fail("an option has an empty value; is a variable unset?");
+            fail("%s", tr("an option has an empty value; is a variable unset?"));
         }
     }
     settings.names = argv + optind;
@@ -183,7 +197,7 @@ static const char *existing_folder(const char *path)
 {
     const char *whole = realpath(from_here(path), NULL);
     if (whole == NULL || access(format_text("%s/.", whole), X_OK) != 0) {
-        fail("not a folder that can be entered: '%s'", shown(path));
+        fail(tr("not a folder that can be entered: '%s'"), shown(path));
     }
     return whole;
 }
@@ -191,7 +205,7 @@ static const char *existing_folder(const char *path)
 /* With --solution, a word that is a file, but no problem, is one more solution: a shell makes such words of *.c. */
 static void choose_named(const char *name)
 {
-    const char *why = format_text("'%s': --rules takes the place of PROBLEM", shown(name));
+    const char *why = format_text(tr("'%s': --rules takes the place of PROBLEM"), shown(name));
     const struct problem *problem = settings.rules == NULL ? find_problem(&problems, name, &why) : NULL;
     const bool is_file = *name != '\0' && access(from_here(name), F_OK) == 0;
     if (problem != NULL) {
@@ -218,7 +232,7 @@ static bool is_chosen(const struct problem_list *among, const struct problem *pr
     return among->count == 0;
 }
 
-/* Why a file is no solution; NULL: it is one, or it does not look like one at all, as a text of another name. */
+/* Why a file is not a solution; NULL: it is one, or it does not look like one at all, as a text of another name. */
 static const char *why_none(const struct candidate *file, const struct problem *problem)
 {
     const char *path = file->path;
@@ -227,9 +241,9 @@ static const char *why_none(const struct candidate *file, const struct problem *
     }
     const bool is_program = has_known_ending(path);
     if (!is_program) {
-        return names_problem(&problems, path) ? "its ending is of no language that is known" : NULL;
+        return names_problem(&problems, path) ? tr("its ending is of no language that is known") : NULL;
     }
-    return problem == NULL ? "it names no problem, or more than one" : NULL;
+    return problem == NULL ? tr("it names no problem, or more than one") : NULL;
 }
 
 /* The programs in a folder, each with the problem that its name tells: of those that are named, or of all. */
@@ -245,14 +259,16 @@ static void choose_each(void)
         const struct problem *problem = problem_of_file(&problems, path, &unused);
         const char *why = why_none(&files[i], problem);
         if (why != NULL && !settings.needs) { /* the words are those of run_all.sh's second call */
-            fprintf(stderr, "not judged, for %s: %s\n", why, shown(from_caller(&settings, path)));
+            fprintf(stderr, tr("not judged, for %s: %s\n"), why, shown(from_caller(&settings, path)));
         } else if (why == NULL && has_known_ending(path) && is_chosen(&among, problem)) {
             add_problem(&chosen, problem);
             add_solution(path, files[i].fault);
         }
     }
     if (settings.solution_count == 0) {
-        fail("no program in '%s' names a problem%s", shown(settings.each), among.count > 0 ? " of these" : "");
+        fail(among.count > 0 ? tr("no program in '%s' names a problem of these")
+                             : tr("no program in '%s' names a problem"),
+             shown(settings.each));
     }
 }
 
@@ -265,7 +281,7 @@ static void choose_problems(void)
     }
     if (settings.each != NULL) {
         if (settings.solution_count > 0 || settings.rules != NULL || settings.cases != NULL || settings.watch) {
-            fail("--each goes with none of --solution, --rules, --cases, --watch");
+            fail("%s", tr("--each goes with none of --solution, --rules, --cases, --watch"));
         }
         choose_each();
         return;
@@ -290,7 +306,7 @@ static void choose_problems(void)
         chosen = problems;
     }
     if (is_named && settings.solution_count > 0 && chosen.count != 1) {
-        fail("--solution needs exactly one problem");
+        fail("%s", tr("--solution needs exactly one problem"));
     }
 }
 
@@ -334,21 +350,21 @@ static void choose_submissions(void)
     for (int i = 0; i < settings.solution_count; i++) {
         add_submission(&chosen.first[chosen.count > 1 ? i : 0], settings.solutions[i], faults[i]);
         if (strcmp(settings.solutions[i], "-") == 0 && (settings.watch || settings.solution_count > 1)) {
-            fail("standard input can only be judged once, and alone");
+            fail("%s", tr("standard input can only be judged once, and alone"));
         }
     }
     for (int i = 0; i < chosen.count && settings.solution_count == 0 && settings.rules == NULL; i++) {
         add_submission(&chosen.first[i], NULL, NULL);
     }
     if (settings.solution_count == 0 && (settings.language != NULL || settings.watch)) {
-        fail("--%s needs --solution", settings.language != NULL ? "lang" : "watch");
+        fail(tr("--%s needs --solution"), settings.language != NULL ? "lang" : "watch");
     }
     if (settings.solution_count == 0 && settings.rules != NULL && settings.cases != NULL) {
-        fail("--rules with --cases needs --solution");
+        fail("%s", tr("--rules with --cases needs --solution"));
     }
     for (int i = 0; i < submission_count && settings.cases != NULL; i++) {
         if (strcmp(submissions[i].problem->folder, submissions[0].problem->folder) != 0) {
-            fail("--cases needs exactly one problem");
+            fail("%s", tr("--cases needs exactly one problem"));
         }
     }
 }

@@ -389,7 +389,7 @@ struct execution {
         *source; /* whose interpreter is copied for each run, if possible (template.c); NULL: each one starts anew */
 };
 
-extern pid_t template_pid; /* of template.c: is no process of a program, and not counted; 0: there is none */
+extern pid_t template_pid; /* of template.c: not a process of a program, and not counted; 0: there is none */
 void read_memory(pid_t pid, struct cost *to); /* that it has now */
 bool is_stopped(pid_t pid);                   /* by a signal, or by another process that traces it */
 bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */
@@ -411,6 +411,8 @@ pid_t copy_template(const int files[3], struct cost *saved);
 /* ---- run.c ---- */
 
 /* A run is cancelled when there is something to read: the trial has gone. So many workers run programs. */
+void use_locale_of_reader(
+    bool is_readers); /* of what is run next: for rules, whose words are shown; not for programs */
 void prepare_runs(int trial_fd, int64_t jobs);
 const char *describe_status(int status);
 enum { MACHINE_MB = 8192 }; /* of address space that a virtual machine such as Java's reserves */

@@ -123,14 +123,14 @@ struct program choose_language(const char *name, const char *path, const char *b
         language = find_language("program");
     }
     if (language == NULL) {
-        fail(name != NULL ? "unknown language '%s': ./run_all.sh --help lists them"
-                          : "unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)",
+        fail(name != NULL ? tr("unknown language '%s': ./run_all.sh --help lists them")
+                          : tr("unknown ending of '%s': add --lang NAME (./run_all.sh --help lists them)"),
              shown(name != NULL ? name : path));
     }
     const bool has_checks = language->compile != NULL && isdigit((unsigned char)language->compile[0]);
     if (sanitize && !has_checks) {
-        fail("--sanitize is for C and C++, and '%s' is %s", shown(path),
-             language->compile == NULL ? "a program that is built" : language->name);
+        fail(tr("--sanitize is for C and C++, and '%s' is %s"), shown(path),
+             language->compile == NULL ? tr("a program that is built") : language->name);
     }
     const char *compile = compile_command(language, build);
     compile = sanitize ? sanitized(compile) : compile;
@@ -205,11 +205,16 @@ static const char *describe_limit(const char *limit, int factor, int more, const
 
 void print_languages(void)
 {
-    printf("  %-10s %-21s %-11s %-13s %s\n", "name", "ending", "time", "memory", "rule of");
+    puts(tr("  name       ending                time        memory        rule of"));
     for (int i = 0; i < language_count; i++) {
         const struct language *l = &languages[i];
-        printf("  %-10s %-21s %-11s %-13s %s\n", l->name, l->endings[0] == '\0' ? "any other executable" : l->endings,
+        const char *ending = l->endings[0] == '\0' ? tr("any other executable") : l->endings;
+        int wide = 0; /* letters of three bytes, which take two columns */
+        for (const char *c = ending; *c != '\0'; c++) {
+            wide += (unsigned char)*c >= 0xE0;
+        }
+        printf("  %-10s %-*s %-11s %-13s %s\n", l->name, 21 + wide, ending,
                describe_limit("T", l->time_factor, l->more_ms / 1000, "s"),
-               describe_limit("M", l->memory_factor, l->more_mb, "MB"), l->rule_of);
+               describe_limit("M", l->memory_factor, l->more_mb, "MB"), tr(l->rule_of));
     }
 }

@@ -16,8 +16,8 @@ static void print_problem(const struct problem_list *list, const struct problem 
     printf(strcmp(p->korean, "-") != 0 ? " (%s)\n" : "\n", p->korean);
     for (const struct site_name *s = NULL; with_sites && (s = next_site(list, p, s)) != NULL;) {
         const char *address = first_address(s);
-        printf("  %-7s %s %s%s%s\n", s->is_same ? "same" : "similar", s->site, s->number, address != NULL ? "  " : "",
-               address != NULL ? address : "");
+        printf(s->is_same ? tr("  same    %s %s%s%s\n") : tr("  similar %s %s%s%s\n"), s->site, s->number,
+               address != NULL ? "  " : "", address != NULL ? address : "");
     }
 }
 
@@ -91,7 +91,7 @@ int print_list(const struct problem_list *list, const struct settings *settings)
                 continue;
             }
             if (count++ == 0 && settings->format != AS_JSON) {
-                printf("%s    time    memory  title\n", in_columns("folder", "number"));
+                puts(tr("folder                 number    time    memory  title")); /* below in_columns() */
             }
             if (settings->format == AS_JSON) {
                 print_problem_json(list, p);
@@ -101,7 +101,7 @@ int print_list(const struct problem_list *list, const struct settings *settings)
         }
     }
     if (count == 0) {
-        fprintf(stderr, "run_all.sh: nothing matches '%s'; %s./run_all.sh --list lists all problems\n",
+        fprintf(stderr, tr("run_all.sh: nothing matches '%s'; %s./run_all.sh --list lists all problems\n"),
                 shown(settings->names[0]), did_you_mean(list, settings->names[0]));
     }
     return count > 0 ? 0 : 1;

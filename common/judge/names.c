@@ -219,7 +219,7 @@ static const char *digits_of(const char *text, bool is_digit)
     return found;
 }
 
-/* How far what was typed is from a name, 0 at best, or TOO_MANY. A number is no misspelling of another, but
+/* How far what was typed is from a name, 0 at best, or TOO_MANY. A number is not a misspelling of another, but
    stone-game-9 may mean a stone game. */
 static int error_in(const char *part, const char *name)
 {

@@ -19,10 +19,10 @@ struct problem own_problem(const char *path, const char *typed)
     struct problem p = {.number = "-", .korean = "-"};
     p.rules = realpath(path, NULL);
     if (p.rules == NULL || !is_readable_file(p.rules) || stat(p.rules, &about) != 0) {
-        fail("--rules takes a file that can be read: '%s'", shown(typed));
+        fail(tr("--rules takes a file that can be read: '%s'"), shown(typed));
     }
     if (about.st_size > MAX_BYTES || strstr((const char *)file_text(p.rules).at, "rules.h\"") == NULL) {
-        fail("'%s' is not a rules file: it does not include \"rules.h\"; `make starter` prints one to begin with",
+        fail(tr("'%s' is not a rules file: it does not include \"rules.h\"; `make starter` prints one to begin with"),
              shown(typed));
     }
     const char *name = strrchr(p.rules, '/') + 1;
@@ -71,7 +71,7 @@ void read_own_limits(struct problem *p, const char *build)
     const char *memory = strstr(about, "\nmemory MB\t");
     if (time == NULL || memory == NULL || sscanf(time, "\ntime ms\t%" SCNd64, &p->limit_ms) != 1
         || sscanf(memory, "\nmemory MB\t%" SCNd64, &p->limit_mb) != 1) {
-        fail("%s tells no limits", shown(path));
+        fail("%s states no limits", shown(path));
     }
 }
 

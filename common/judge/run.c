@@ -26,6 +26,18 @@ static int64_t others;       /* and the processes of the user that are not below
 
 static void on_child(int number) { child_ended = number; }
 
+void use_locale_of_reader(bool is_readers)
+{
+    static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    const char *locale = "C.UTF-8";
+    for (int i = 2; i >= 0 && is_readers; i--) {
+        const char *value = getenv(names[i]);
+        locale = value != NULL && value[0] != '\0' ? value : locale;
+    }
+    free(environment[3]);
+    environment[3] = format_text("LC_ALL=%s", locale);
+}
+
 /* In a worker that is in its sandbox. Signals are as after a login, for programs as well; but the end of a child
    interrupts poll(). */
 void prepare_runs(int trial_fd, int64_t jobs)
@@ -42,7 +54,7 @@ void prepare_runs(int trial_fd, int64_t jobs)
     environment[0] = format_text("PATH=%s", getenv("PATH"));
     environment[1] = format_text("HOME=%s", sandbox.work_folder);
     environment[2] = format_text("TMPDIR=%s", sandbox.work_folder);
-    environment[3] = format_text("LC_ALL=C.UTF-8");
+    use_locale_of_reader(false);
     environment[4] = format_text("OUTPUT_PATH=/dev/stdout"); /* where HackerRank's own frames of programs write to */
     environment[5] = format_text("ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16"); /* for --sanitize */
 }

@@ -1,5 +1,5 @@
 /* watch.c - waits until a file that is judged has other contents. It looks at the contents again and again, since dates
-   are no evidence, and editors save in many ways. */
+   are not evidence, and editors save in many ways. */
 #include "judge.h"
 
 enum { POLL_MS = 200 };

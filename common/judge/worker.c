@@ -141,7 +141,9 @@ static enum verdict compile(FILE *to)
 /* Runs the rules: AC: yes, WA: no, JE: they cannot say. */
 static enum verdict run_rules(char **command, int stdin_fd)
 {
+    use_locale_of_reader(true);
     run(&tool_run, command, stdin_fd, MAX_PROCESSES, rules_limits);
+    use_locale_of_reader(false);
     const int status = tool_run.result.verdict == RE && WIFEXITED(tool_run.status) ? WEXITSTATUS(tool_run.status) : 0;
     return status == 42 ? AC : status == 43 ? WA : JE;
 }

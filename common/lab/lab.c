@@ -5,7 +5,7 @@
  *     take normal 3 1 3..4 7.. 2 10 20   3 amounts or ranges of them, also 3-4 and 7-, then 2 heaps
  *     code misere 0.137 1 20             a code, then 1 heap
  *
- * "(4)", which is no code, stands for Grundy's game: a move splits a heap into two that are not equal.
+ * "(4)", which is not a code, stands for Grundy's game: a move splits a heap into two that are not equal.
  *
  * In misere play the Grundy numbers of a code say nothing. If all its digits are 0 and 3, the code is one of amounts,
  * which are played; else all that lies on the table is searched whole, which is only done for few counters.
@@ -60,7 +60,7 @@ static void amounts(void)
 
 static struct game heap_of_amounts = {.amounts = amounts, .unit = "stones", .search_to = SEARCHED};
 
-/* Reads a number of at most MAX_AMOUNT, and goes behind it; 0: there is none. */
+/* Reads a number of at most MAX_AMOUNT, and goes past it; 0: there is none. */
 static int64_t amount_at(const char **at)
 {
     int64_t value = 0;
@@ -335,7 +335,7 @@ static void input(void)
     if (is_code && !is_unequal && is_misere && !take_amounts_of_code()) {
         must(
             !code.splits || together <= MAX_TOGETHER,
-            "in misere play no theory tells what piles are worth that split: they are searched whole, and have at most "
+            "in misere play no theory covers piles that split: they are searched whole, and have at most "
             "%d stones together",
             MAX_TOGETHER);
         must(heap_count <= 3 && together <= MAX_COUNTERS,

@@ -272,7 +272,7 @@ def to_the_point(p, path, text, parts, edition):
         if len(blocks) > (fold == idea):
             yield f'{path}: {fold}: one block of output a page, in the idea; records have a fold of their own'
         if any(block.count('\n') - 2 > OUTPUT for block in blocks):
-            yield f'{path}: {fold}: cut the output to {OUTPUT} lines, such as with | tail -n 5 behind the command'
+            yield f'{path}: {fold}: cut the output to {OUTPUT} lines, such as with | tail -n 5 after the command'
     words = len(idea_of(p).split())
     if words > IDEA:
         yield f'{p.path("main.c")}: Idea: {words} words; say it in {IDEA}: the page has it under {say("Remember this")}'

@@ -47,7 +47,7 @@ def tokens_of(name, data):
 # ---------------------------------------------------------------------------- bad numbers and words
 
 def bad_numbers(low, high):
-    """What is no number, or out of its range. Of read_int alone, tests/snippets.bats tries more."""
+    """What is not a number, or out of its range. Of read_int alone, tests/snippets.bats tries more."""
     return ('x', f'{high}x', f'+{high}', f'{high},', f'{high}\0', '--1', '1e3', '0x10', '1.5',
             '-1' if low >= 0 else '-', low - 1, high + 1, high + 2 ** 32, 2 ** 64, 2 ** 64 + max(low, 0))
 
@@ -62,7 +62,7 @@ def bad_words(word, high):
 def bad_tokens(name, inputs, last_line, conditions, to_the_end):
     """Inputs with a number or a word that is bad. The first number of a game may be that of the last line. Where there
     are conditions, main.c may allow less of a further number of the same name: a limit of a sum. Where games go on to the
-    end of the file, an input may end behind any of them."""
+    end of the file, an input may end after any of them."""
     tried = set()
     for data, answer in inputs:
         tokens = tokens_of(name, data)

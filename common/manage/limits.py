@@ -99,7 +99,7 @@ def said(rules):
 # ---------------------------------------------------------------------------- in words
 
 def with_commas(text):
-    """1000000 as 1,000,000 (10^6); what is no number, such as n - 1, as it is."""
+    """1000000 as 1,000,000 (10^6); what is not a number, such as n - 1, as it is."""
     if not re.fullmatch(r'-?\d+', text):
         return text
     value = int(text)

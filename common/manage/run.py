@@ -95,7 +95,7 @@ def made(*targets):
 
 
 # What runs instead of a command on a page: rules without make, which takes longer than they do; and one Python draws
-# all pictures, which gets the values, and the words behind draw.
+# all pictures, which gets the values, and the words after draw.
 CALLS = ((r'make -s (explain|play) P=([a-z][a-z0-9-]*) N="?([\w -]+)"?(?=$| \|)', r'build/rules/\2 \1 \3'),
          (r'\bdraw (.*)', r"{ cat && printf '\\0%s' \1; }"), ('build/', f'{BUILD}/'))
 

@@ -80,7 +80,7 @@ def sections(text):
 
 
 def anchor(title):
-    """What a link to a heading has behind its #, as on GitHub."""
+    """What a link to a heading has after its #, as on GitHub."""
     return re.sub(r'[^\w\- ]', '', title.lower()).replace(' ', '-')
 
 

@@ -28,7 +28,7 @@ from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, run, 
 from shape import NEW, anchor, effort, without_code
 from tables import TABLE, filled
 
-# What stands behind the bar finds a marker that is without its other end, or not written as it should be.
+# What stands after the bar finds a marker that is without its other end, or not written as it should be.
 SNIPPET = re.compile(r'^(/\* snippet (common/\S+) \*/\n)(?:(?!\n?.*snippet common/).*\n)*|^.*snippet common/.*', re.M)
 MARKER = r'^<!-- (?:sync|end)\b'
 BLOCK = re.compile(rf'^(<!-- sync: (\S+) -->\n)(?:(?!{MARKER}).*\n)*<!-- end -->\n|{MARKER}.*', re.M)

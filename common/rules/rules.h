@@ -140,7 +140,7 @@ struct game {
 int64_t position_of(const int64_t *numbers, int64_t count);
 int64_t numbers_of(int64_t position, int64_t *numbers);  /* writes them back, and returns how many */
 
-/* ---- moves: only in moves(), each with its name, in the words that a player would type, and behind it the spots of the
+/* ---- moves: only in moves(), each with its name, in the words that a player would type, and after it the spots of the
    board where it is made, by spot(). False: no more moves are wanted, so a loop that may be long can end ---- */
 
 bool leave(int64_t position, const char *name, ...) LIKE_PRINTF(2, 3);
@@ -184,7 +184,7 @@ void fact(const char *format, ...) LIKE_PRINTF(1, 2);   /* print(), of words tha
 
 /* Of the piece that came last: its name, which is where it stands; without it, "1", "2", ... Of the move that was listed
    last, in moves(): what is clicked for it, once for each, the one from which something goes first. Squares are
-   "ROW,COLUMN". A heap is "2"; "2.3" are its stones behind the first three, "2|3" the cut between them; of heaps, only
+   "ROW,COLUMN". A heap is "2"; "2.3" are its stones after the first three, "2|3" the cut between them; of heaps, only
    those moves need it of which what they leave does not tell. */
 void spot(const char *name, ...) LIKE_PRINTF(1, 2);
 /* The spots with these numbers, or of squares those with such rows and columns, are there even if nothing stands on them.

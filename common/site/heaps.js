@@ -80,7 +80,7 @@ function largeHeap(heap, spots, {inFront, fitting}) {
     high: 1.4 + lines * 1.35 + (more > 0 ? 1.1 : 0)};
 }
 
-/* Stones in lines, with cuts between them, and how many they are behind the last. */
+/* Stones in lines, with cuts between them, and how many they are after the last. */
 function smallHeap(heap, spots, {inFront, line, isCut}) {
     const {id, size, old} = heap;
     const [across, down] = isCut ? [1.45, 1.35] : [1.06, 1.15];

@@ -122,7 +122,7 @@ export class Strip {
 
 /* ---- laws ---- */
 
-/* The value at n, of those that were found, or by the law behind them. */
+/* The value at n, of those that were found, or by the law after them. */
 function byLaw(list, law, n, valueOf = value => value) {
     if (n < list.length || !law?.kind) {
         return list[n];

@@ -386,7 +386,7 @@ class WebSite:
         title, labels, asked = found.groups()
         labels = [label for label in labels.split(' · ') if 'README' not in label and 'make play' not in label]
         sites = {f'{row.site} {row.number}': address_of(row.site, row.number) for row in self.sites[p.folder]}
-        at = p.number != '-'  # behind BOJ's
+        at = p.number != '-'  # after BOJ's
         labels[at:at] = [f'<a href="{html.escape(address)}">{html.escape(site)}</a>'
                          for site, address in sites.items() if address]
         part, number = html.escape(say(p.part)), self.problems.index(p) + 1

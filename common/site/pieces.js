@@ -87,7 +87,7 @@ function gone(before, after) {
     return [...before.keys()].filter(i => count(before.slice(0, i + 1), before[i]) > count(after, before[i]));
 }
 
-/* Of a move of heaps, by what it leaves: "i.n" are the stones of heap i behind n, "i|n" the cut there, "i" the heap. */
+/* Of a move of heaps, by what it leaves: "i.n" are the stones of heap i after n, "i|n" the cut there, "i" the heap. */
 function heapSpots(before, after, others) {
     const [old, now] = [before, after].map(part => piecesOf(part).map(sizeOf));
     const cut = others.length > 0 && old.length === 1 ? [`1|${now[0]}`] : [];

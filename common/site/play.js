@@ -1,4 +1,4 @@
-/* Play. A game is what stands in the URL behind #play=: where it began, who began, against whom, and the moves. After
+/* Play. A game is what stands in the URL after #play=: where it began, who began, against whom, and the moves. After
    each move the rules are asked for the turn (common/rules/play/turn.c), and all of it is drawn again. */
 import {MAX_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, worthText, xor} from
     './board.js';

@@ -11,7 +11,7 @@ FEWEST_MOVES, MAX_MOVES = 3, 40  # in a puzzle
 
 
 def puzzle(program, seed):
-    """A random position as a row, or None if it is no puzzle."""
+    """A random position as a row, or None if it is not a puzzle."""
     out = subprocess.run([program, 'turn', f'seed={seed}', 'first=you'], check=True, stdin=subprocess.DEVNULL,
                          stdout=subprocess.PIPE, encoding='utf-8').stdout
     turn = json.loads(out)

@@ -24,7 +24,7 @@ const puzzles = POOL.flatMap(({game: name, rows}) => rows.map(([play, moves, pli
     ({game: name, play, grade: gradeOf(moves, plies)})));
 const gameOf = name => POOL.find(one => one.game === name);
 
-/* Numbers from 0 below 1 that follow from a word, the same in every browser (mulberry32, behind FNV-1a). */
+/* Numbers from 0 below 1 that follow from a word, the same in every browser (mulberry32, after FNV-1a). */
 function numbersFrom(word) {
     let state = [...word].reduce((hash, sign) => Math.imul(hash ^ sign.codePointAt(0), 16777619), 0x811c9dc5);
     return () => {

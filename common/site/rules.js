@@ -1,5 +1,5 @@
 /* Runs the rules of a game: the machinery, a program for all games, and the game's own library, which is put into it.
-   This is the worker of the pages, behind wasi.js. */
+   This is the worker of the pages, after wasi.js. */
 'use strict';
 
 /* Puts the library into the machinery's memory and table of functions, as a dynamic linker does. It says in its first

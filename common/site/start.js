@@ -1,5 +1,5 @@
 /* The first script, in the head of every page: it loads the page's own (pages/), in its language. Not every server packs
-   what it sends, so from a server that comes packed, and behind it the rules, as a page that has a game wants both at
+   what it sends, so from a server that comes packed, and after it the rules, as a page that has a game wants both at
    once. */
 'use strict';
 

@@ -209,7 +209,7 @@ static void try_group(const char *kind, int64_t count)
     filled = line_count = 0;
 }
 
-/* Random words, each a beginning of the one before and new letters; all of them behind a first letter, or not. */
+/* Random words, each a beginning of the one before and new letters; all of them after a first letter, or not. */
 static void add_group(int64_t words, int64_t longest, int64_t letters, bool behind_one)
 {
     int64_t length = 0;

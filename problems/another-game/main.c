@@ -7,8 +7,7 @@
  *         all n is at most 200,000.
  * Output: one line per game: first or second, the player who wins.
  *
- * Idea:   From piles that are all even, every move makes some pile odd. From all others, take one coin of every odd
- *         pile: then all are even. So the player to move loses exactly when all piles are even.
+ * Idea:   From piles that are all even, every move makes some pile odd. From all others, take one coin from every odd pile: then all are even. So the player to move loses exactly when all piles are even.
  * Cost:   O(sum of n) time, O(1) memory.
  */
 #include <ctype.h>

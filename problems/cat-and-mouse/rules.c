@@ -46,7 +46,7 @@ static void show(int64_t position)
     mark("second");
 }
 
-/* The graph: nodes in a circle. Many edges are not told in words. */
+/* The graph: nodes in a circle. Many edges are not listed in words. */
 static void draw(const int64_t *positions, const int64_t *parts_of, int64_t parts)
 {
     (void)positions;

@@ -16,7 +16,7 @@ bool winnerOfGame(char *colors);
 
 bool winnerOfGame(char *colors)
 {
-    int lead = 0; /* moves of Alice, less those of Bob */
+    int lead = 0; /* moves of Alice minus moves of Bob */
     int run = 0;
     char last = '\0';
     for (const char *c = colors; *c != '\0'; c++) {

@@ -21,7 +21,7 @@ int main(void)
     int length = 0;
     int run = 0;
     int last = 0;
-    int lead = 0; /* moves of Alice, less those of Bob */
+    int lead = 0; /* moves of Alice minus moves of Bob */
     int c = getchar();
     while (isspace(c)) {
         c = getchar();

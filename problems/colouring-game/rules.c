@@ -53,7 +53,7 @@ static void run_moves(int64_t cells)
 
 static struct game run = {.moves = run_moves, .splits = true, .code = "0.07", .fixed = true};
 
-/* Adds up the cells of the mover's colour, less those of the other, and the runs' Grundy numbers. */
+/* Adds up the cells of the mover's colour, minus the cells of the other, and the runs' Grundy numbers. */
 static void look_at(int64_t position, int64_t *ahead, int64_t *nim_sum)
 {
     const int64_t length = numbers_of(position, whole);

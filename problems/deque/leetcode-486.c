@@ -5,7 +5,7 @@
  * Input:  1..20 numbers (0..10^7).
  * Answer: whether the first player gets at least as much as the second.
  *
- * Idea:   The lead of the player to move is the better of: one end, less the lead of the opponent in the rest. Rows of
+ * Idea:   The lead of the player to move is the better of: one end, minus the lead of the opponent in the rest. Rows of
  *         one length after another, in one array.
  * Cost:   O(n^2) time, O(n) memory.
  */

@@ -120,7 +120,7 @@ const struct problem problem = {
     .rule = "A row of numbers; a move takes the leftmost or the rightmost one; the larger sum is better.",
     .input = input,
     .answer = answer,
-    .answer_is = "the sum of the first player, less that of the second",
+    .answer_is = "the sum of the first player minus the sum of the second",
     .cases = cases,
     .forms =
         (const struct problem[]){

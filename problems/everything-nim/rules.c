@@ -69,7 +69,7 @@ static int64_t why(int64_t position)
 {
     static int64_t left[PILES];
     const int64_t count = numbers_of(position, left);
-    int64_t next = 0; /* the first pile behind the sizes 1, 2, ..., forced */
+    int64_t next = 0; /* the first pile after the sizes 1, 2, ..., forced */
     int64_t forced = 0;
     for (; next < count && left[next] <= forced + 1; next++) {
         forced = left[next];

@@ -6,7 +6,7 @@
  * Input:  the number of games T (1..1000), then for each game N (1..100) and N numbers A (1..10^18).
  * Output: one line per game: Henry or Derek, the player who wins. Henry moves first.
  *
- * Idea:   The Grundy number of n is that of n / 12, rounded down, as long as n is 12 or more: the values repeat when the
+ * Idea:   n has the same Grundy number as n / 12, rounded down, as long as n is 12 or more: the values repeat when the
  *         number grows by a factor of 12, not when it grows by 12. The nim-sum of the numbers determines the winner.
  * Cost:   O(log A) per number, O(1) memory.
  */

@@ -237,7 +237,7 @@ const struct problem problem = {
     .preamble = preamble,
     .input = input,
     .answer = answer,
-    .answer_is = "the marbles that Alice has left in the end, less those of Bob",
+    .answer_is = "Alice's marbles in the end minus Bob's",
     .cases = cases,
     .forms =
         (const struct problem[]){

@@ -5,7 +5,7 @@ enum { GAMES = 474, BOXES = 47, SWEETS = 4747 };
 
 static void amounts(void) { amounts_in(1, INT64_MAX); }
 
-static struct game box = {.amounts = amounts, .misere = true, .unit = "eat sweets"};
+static struct game box = {.amounts = amounts, .misere = true, .part = "from box", .unit = "eat sweets"};
 
 static void input(void)
 {

@@ -14,7 +14,7 @@ static void amounts(void)
     amount(b3);
 }
 
-static struct game box = {.amounts = amounts, .unit = "marbles", .tells_amounts = true};
+static struct game box = {.amounts = amounts, .part = "from box", .unit = "marbles", .tells_amounts = true};
 
 static void preamble(void)
 {

@@ -156,6 +156,6 @@ const struct problem problem = {
     .rule = "A move takes any cards, at least one, and scores the smallest of them; the larger lead is better.",
     .input = input,
     .answer = answer,
-    .answer_is = "the points of the first player, less those of the second",
+    .answer_is = "the first player's points minus the second player's",
     .cases = cases,
 };

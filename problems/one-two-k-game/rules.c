@@ -108,7 +108,7 @@ static void cases(void)
 }
 
 const struct problem problem = {
-    .rule = "A move takes the chip 1, 2 or k cells to the left (k is told with the position); whoever cannot move "
+    .rule = "A move takes the chip 1, 2 or k cells to the left (k is given with the position); whoever cannot move "
             "loses.",
     .players = {"Alice", "Bob"},
     .games = {COUNTED, "T", 1, GAMES},

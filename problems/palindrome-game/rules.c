@@ -4,7 +4,7 @@
 enum { MAX_GAMES = 1000, SEARCHED = 5000 };
 static const int64_t LISTED = 100000000; /* has 19,998 moves */
 
-/* The digits, and behind them the same backwards, but for the last one if it is to be the middle. */
+/* The digits, and after them the same backwards, but for the last one if it is to be the middle. */
 static int64_t palindrome(int64_t digits, bool has_middle)
 {
     int64_t number = digits;

@@ -28,7 +28,7 @@ int main(void)
         int64_t left_pile = 0;
         int64_t spare = 10000;
         for (int64_t piles = read_int("n", 1, 1000); piles > 0; piles--) {
-            /* The piles to come are no smaller than this one: all of them must fit into the sum. */
+            /* The piles to come are at least as large as this one: all of them must fit into the sum. */
             const int64_t pile = read_int("a", left_pile, spare / piles);
             const int64_t with_this_step = between ^ (pile - left_pile);
             between = nim_sum;

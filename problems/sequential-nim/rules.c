@@ -46,7 +46,7 @@ static bool are_within(int64_t position, int64_t most_piles, int64_t most_stones
 static bool listed(int64_t position) { return are_within(position, LISTED, MAX); }
 static bool searched(int64_t position) { return are_within(position, SEARCHED, SEARCHED_TO); }
 
-/* The formula of the page, from the last pile to the first: who begins at a pile of 1 wins exactly when who begins behind
+/* The formula of the page, from the last pile to the first: who begins at a pile of 1 wins exactly when who begins after
    it loses; who begins at a larger one wins. */
 static int64_t proved(int64_t position)
 {

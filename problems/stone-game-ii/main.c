@@ -6,7 +6,7 @@
  * Input:  n (1..100), then the piles from left to right (1..10,000).
  * Output: how many stones the first player gets.
  *
- * Idea:   A position is where the row begins and M. From there the player to move gets all that is left, less what the
+ * Idea:   A position is where the row begins and M. From there the player to move gets all that is left, minus what the
  *         opponent gets after the best X. The end of the row first.
  * Cost:   O(n^3) time, O(n^2) memory.
  */

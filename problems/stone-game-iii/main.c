@@ -6,7 +6,7 @@
  * Output: Alice, who moves first, or Bob, whoever wins, or Tie.
  *
  * Idea:   From the right end on: the lead of the player to move is the best of what one, two or three values are worth,
- *         less the lead of the opponent in the rest. Only the last three leads are needed.
+ *         minus the lead of the opponent in the rest. Only the last three leads are needed.
  * Cost:   O(n) time, O(n) memory.
  */
 #include <ctype.h>

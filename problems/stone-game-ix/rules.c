@@ -108,23 +108,23 @@ static int64_t why_at_first(const int64_t *at)
     }
     if (at[LEFT] % 2 == 0) {
         if (ones == 0 || twos == 0) {
-            print("The stones divisible by 3 are an even number, so they change nothing, and all others have one "
+            print("The number of stones divisible by 3 is even, so they change nothing, and all others have one "
                   "remainder: the third of them loses, or none is left.");
             return LOST;
         }
-        print("The stones divisible by 3 are an even number, so they change nothing. Begin with remainder %d, of which "
-              "there are no more than of the other one: Bob is the first who has no good stone.",
+        print("The number of stones divisible by 3 is even, so they change nothing. Begin with remainder %d, which has no "
+              "more stones than the other one: Bob is the first without a good stone.",
               ones <= twos ? 1 : 2);
         return WON;
     }
     if (ones - twos > 2 || twos - ones > 2) {
         print(
-            "The stones divisible by 3 are an odd number, so they change who is the first without a good stone. Begin "
+            "The number of stones divisible by 3 is odd, so they change who is the first without a good stone. Begin "
             "with remainder %d: there are at least 3 more of it than of the other one.",
             ones > twos ? 1 : 2);
         return WON;
     }
-    print("The stones divisible by 3 are an odd number, so they change who is the first without a good stone, and of "
+    print("The number of stones divisible by 3 is odd, so they change who is the first without a good stone, and of "
           "remainder 1 and 2 there are nearly as many: they differ by at most 2.");
     return LOST;
 }

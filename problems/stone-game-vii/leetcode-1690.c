@@ -5,7 +5,7 @@
  * Input:  2..1000 stones (1..1000).
  * Answer: how many points more Alice, who moves first, gets than Bob.
  *
- * Idea:   The lead in a row is the better of its two moves: what remains after it, less the lead of the opponent in that
+ * Idea:   The lead in a row is the better of its two moves: what remains after it, minus the lead of the opponent in that
  *         rest. Rows of one length after another, in one array; sums of parts are differences of sums from the left.
  * Cost:   O(n^2) time, O(n) memory.
  */

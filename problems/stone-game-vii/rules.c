@@ -65,7 +65,7 @@ const struct problem problem = {
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,
-    .answer_is = "the points of Alice, less those of Bob",
+    .answer_is = "Alice's points minus Bob's",
     .cases = cases,
     .forms =
         (const struct problem[]){
@@ -74,7 +74,7 @@ const struct problem problem = {
              .function = true,
              .input = input,
              .answer = answer,
-             .answer_is = "the points of Alice, less those of Bob",
+             .answer_is = "Alice's points minus Bob's",
              .cases = cases},
             {0},
         },

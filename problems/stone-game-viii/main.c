@@ -4,7 +4,7 @@
  * Game:   a row of stones with values. A move takes the first x of them, x > 1, scores their sum, and puts one stone with
  *         this sum in front. It ends when one stone is left.
  * Input:  n (2..100,000), then the values from left to right (-10,000..10,000).
- * Output: the points of the first player, less those of the second, if both want them to be many.
+ * Output: the first player's points minus the second player's, if both want them to be many.
  *
  * Idea:   A move that joins the first j stones of the first row scores the sum of these j, whatever was joined before. So
  *         a player who may join j or more chooses between j and what a player who may join j + 1 or more would do.

@@ -105,7 +105,7 @@ const struct problem problem = {
     .players = {"Alice", "Bob"},
     .input = input,
     .answer = answer,
-    .answer_is = "the points of Alice, less those of Bob",
+    .answer_is = "Alice's points minus Bob's",
     .cases = cases,
     .forms =
         (const struct problem[]){
@@ -114,7 +114,7 @@ const struct problem problem = {
              .function = true,
              .input = input,
              .answer = answer,
-             .answer_is = "the points of Alice, less those of Bob",
+             .answer_is = "Alice's points minus Bob's",
              .cases = cases},
             {0},
         },

@@ -7,7 +7,7 @@
  * Output: how many of the numbers win for the first player when taken first.
  *
  * Idea:   What is left after the first number is an arc, and a move takes one of its ends. A first number wins exactly
- *         when its worth (1 if odd) exceeds the lead of the N - 1 numbers after it. The list written twice contains
+ *         when its value (1 if odd) exceeds the lead of the N - 1 numbers after it. The list written twice contains
  *         every arc as an interval.
  * Cost:   O(N^2) time, O(N) memory.
  */

@@ -271,7 +271,7 @@ static bool both_have_words(void)
     return has[0] && has[1];
 }
 
-/* The words of this first letter with `tails` digits behind it, each one of the first `of` letters; or fewer words. */
+/* The words of this first letter with `tails` digits after it, each one of the first `of` letters; or fewer words. */
 static void make_words(int letter, int tails, int of, int64_t fewer)
 {
     int64_t words_of = 1;

@@ -48,13 +48,14 @@ int main(int argc, char **argv)
 }
 END
     cat >problems/pick-one/rules.c <<'END'
-#include <stdio.h> /* .accepts: any number from 1 to N; 7 breaks these rules. After ! in the input all is right; ? shows it */
+#include <stdio.h>
+#include <stdlib.h> /* .accepts: any number from 1 to N; 7 breaks these rules. After ! in the input all is right; ? shows it */
 int main(int argc, char **argv)
 {
     int n, output = 0;
     FILE *input = argc > 2 ? fopen(argv[2], "r") : stdin;
     if (argc == 2) { /* valid */
-        return scanf("%d", &n) == 1 && n > 0 && n < 10 ? 42 : puts("N: from 1 to 9") * 0 + 43;
+        return scanf("%d", &n) == 1 && n > 0 && n < 10 ? 42 : printf("N: from 1 to 9 (%s)\n", getenv("LC_ALL")) * 0 + 43;
     }
     const int first = ungetc(getc(input), input);
     for (int c; first == '?' && (c = getchar()) != EOF;) {

@@ -106,7 +106,7 @@ static void split(int64_t position)
     }
 }
 
-static void both_to_0(int64_t position) /* p = 1 is {0|0}, which is no number */
+static void both_to_0(int64_t position) /* p = 1 is {0|0}, which is not a number */
 {
     if (position == 2 || position == 3) {
         leave(3 - position, "end");

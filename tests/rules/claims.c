@@ -82,7 +82,7 @@ static void forgets_who(int64_t position)
     }
 }
 
-static void hot(int64_t position) /* both want to move: it is no number */
+static void hot(int64_t position) /* both want to move: it is not a number */
 {
     if (position == 2 || position == 3) {
         leave(position == 2 ? 5 : 0, "first");

@@ -48,7 +48,7 @@ TOO_LARGE = {
     'vertical-rooks': 'a thousand columns, and each move is a new position of them all',
 }
 SUMS = {'bolinhas-de-gude', 'odd-even-nim', 'split-nim'}  # large piles, many moves: values and nim-sum are told
-# What is no reason: the position, who wins, the list of moves, and words on how it is known.
+# What is not a reason: the position, who wins, the list of moves, and words on how it is known.
 EMPTY = re.compile(r'  |Read as|The answer |The judge|It is too large|None of the|The rest is|Every move loses; there|'
                    r'Winning moves|Best moves|$')
 WINNER = re.compile(r'wins|loses|Lead of|A draw|It is Draw|takes longer')

@@ -143,7 +143,7 @@ async function quiz(page, root) {
     await says(page, '#puzzle [role=status]', 'Who wins');
     demand(await focusIn('#puzzle .choice'), 'the next question of the quiz loses the focus');
     await page.evaluate(() => site.noteProgress('nim-2', 'row', 10));
-    demand(await page.evaluate(() => site.starsOf('nim-2')) === 1, 'ten right answers in a row are no star');
+    demand(await page.evaluate(() => site.starsOf('nim-2')) === 1, 'ten right answers in a row give no star');
 }
 
 /* Won without help, as a star; with help it is none. A file brings all of it to another browser. */

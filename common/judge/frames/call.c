@@ -59,7 +59,7 @@ __attribute__((constructor)) static void call_begin(void)
 #endif
 }
 
-/* To the next character that is no blank, comma or opening bracket, where `brackets` of these are passed. */
+/* To the next character that is not a blank, comma or opening bracket, where `brackets` of these are passed. */
 static char call_next(int brackets)
 {
     for (; isspace((unsigned char)*call_at) || *call_at == ',' || (*call_at == '[' && brackets > 0); call_at++) {

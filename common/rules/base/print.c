@@ -132,7 +132,7 @@ void capture(struct shown *shown, const struct game *game, int64_t position)
 
 const char *unit_of(const struct game *game)
 {
-    const char *blank = game->unit != NULL ? strchr(game->unit, ' ') : NULL; /* behind a verb */
+    const char *blank = game->unit != NULL ? strchr(game->unit, ' ') : NULL; /* after a verb */
     return blank != NULL ? blank + 1 : game->unit != NULL ? game->unit : "";
 }
 

@@ -141,7 +141,7 @@ int64_t numbers_of(int64_t position, int64_t *numbers)
 int64_t *place_of_value(const struct values *values, int64_t key)
 {
     const int64_t row = row_found(&values->keys, &key, 1);
-    return row < 0 ? NULL : (int64_t *)values->kept + row / 2; /* behind the key comes the next row */
+    return row < 0 ? NULL : (int64_t *)values->kept + row / 2; /* after the key comes the next row */
 }
 
 void add_value(struct values *values, int64_t key, int64_t value)

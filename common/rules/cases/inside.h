@@ -9,7 +9,7 @@
 /* Narrows the ranges of numbers, as a call in cases() says, until they are widened. */
 void narrow(const char *format, va_list arguments);
 
-/* Every input in turn: the first, and the one after it; false behind the last. NULL for numbers that are not valid. */
+/* Every input in turn: the first, and the one after it; false past the last. NULL for numbers that are not valid. */
 const char *make_first(void);
 bool make_next(const char **input);
 void text_add_ranges_made(struct text *to); /* the first of those that have more than one number */

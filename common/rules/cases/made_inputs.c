@@ -81,7 +81,7 @@ static uint64_t choose(const char *name, uint64_t low, uint64_t high)
     return (value < low ? low : value > high ? high : value) - shift;
 }
 
-/* Makes an input of the numbers in `made`, and fresh ones behind them; NULL if it is not valid. */
+/* Makes an input of the numbers in `made`, and fresh ones after them; NULL if it is not valid. */
 static const char *make_again(void)
 {
     made_used = 0;
@@ -178,7 +178,7 @@ bool make_next(const char **input)
     if (made_count == 0) {
         return false;
     }
-    made[made_count - 1].value++; /* the last number that can grow does; those behind it begin again */
+    made[made_count - 1].value++; /* the last number that can grow does; those after it begin again */
     *input = make_again();
     return true;
 }

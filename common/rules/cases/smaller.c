@@ -425,7 +425,7 @@ static const char *make_by_wheels(void)
     return make_input(choose_next, WHOLE_INPUT);
 }
 
-/* Turns the last wheel that can turn; those behind it begin again. False: none can. */
+/* Turns the last wheel that can turn; those after it begin again. False: none can. */
 static bool turn_wheels(void)
 {
     wheel_count = wheels_used;

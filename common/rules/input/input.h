@@ -37,7 +37,7 @@ struct limit {
     const char *alphabet; /* NULL: a number */
     bool is_condition;    /* then name is its text */
 };
-const struct limit *limit_at(int64_t place); /* of all that was read or made so far, from 0 on; NULL behind the last */
+const struct limit *limit_at(int64_t place); /* of all that was read or made so far, from 0 on; NULL past the last */
 
 /* A number as choose() of make_input() would have to return it to make the input that is read: with its range, whether
    it is the length of a word, and the game that it belongs to (0: it precedes the first). */

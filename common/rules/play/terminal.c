@@ -109,7 +109,7 @@ static void undo(void)
     show_now();
 }
 
-/* False when the line is no word of these. */
+/* False when the line is none of these words. */
 static bool obey(const char *line)
 {
     static struct text said;

@@ -105,7 +105,7 @@ static const struct {
     {"about", "", 0, print_about, NULL,
      "what other tools ask of a problem: answers, endless, draws, scores, games, words; then its limits"},
     {"describe", "[FACTS]", 0, print_description, NULL,
-     "the rule, the input, and what FACTS tells: which cases are tried, and how the answers are known"},
+     "the rule, the input, and what FACTS has: which cases are tried, and how the answers are known"},
     {"valid", "[limits] <INPUT", 0, check_input, NULL,
      "exit status 42 if it is an input, else 43; prints the limits of each of its numbers and words"},
     {"accepts", "INPUT [ANSWER] <OUTPUT", 1, check_output, NULL, "exit status 42 if the output is right, else 43"},

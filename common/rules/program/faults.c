@@ -147,7 +147,7 @@ void bound_rules(bool makes_cases)
 
 /* libubsan calls this before it reports what C leaves undefined, with the line of the rules file. */
 void __ubsan_on_report(void);
-void __ubsan_on_report(void) { report_fault("does what C leaves undefined (the next line tells what and where),"); }
+void __ubsan_on_report(void) { report_fault("does what C leaves undefined (the next line says what and where),"); }
 
 #else
 /* For the page, after a trap: the call, its position, and the input, each in a line (rules.js). */

@@ -177,7 +177,7 @@ static void say_who_begins(void)
         }
     }
     if (begins[0] && begins[1]) {
-        say("The input tells whether %s or %s moves first.\n", player_name(0), player_name(1));
+        say("The input says whether %s or %s moves first.\n", player_name(0), player_name(1));
     } else if (begins[1]) {
         say("%s moves first.\n", player_name(1));
     } else if (begins[0] && the_problem->players[0] != NULL) {

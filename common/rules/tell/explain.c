@@ -141,7 +141,7 @@ static bool show_winning(const struct state *state)
     }
     for (int64_t i = 0; i < found.count; i++) {
         if (choice_worth(state, &found.list[i]) != most || (most < 0 && !state->scores)) {
-            die("winning() lists the move \"%s\", which is no best one by the formula", found.list[i].name);
+            die("winning() lists the move \"%s\", which is not a best one by the formula", found.list[i].name);
         }
         printf("  %s\n", found.list[i].said);
     }

@@ -55,7 +55,7 @@ int64_t state_plies(const struct state *state);
    two. */
 enum question question_of(const struct state *state);
 
-/* What is known of the game of all parts, and their largest position; NULL where they are no numbers that count up
+/* What is known of the game of all parts, and their largest position; NULL where they are not numbers that count up
    from 0. */
 struct known *known_up_to(const struct state *state, int64_t *last);
 

@@ -9,7 +9,7 @@ enum { LETTERS = 150, NUMBERS = 100, BY_LAST = 100 };
 
 /* ---- tables, as wide as a line ---- */
 
-/* How many cells a row has, of so many columns, behind the number of its first cell: tens, if they fit. */
+/* How many cells a row has, of so many columns, after the number of its first cell: tens, if they fit. */
 static int64_t cells_in_row(int64_t columns_of_ten, int64_t most)
 {
     const int64_t tens = (line_width() - 7) / columns_of_ten;
@@ -76,8 +76,8 @@ static bool is_with_last_number(const char *words, int64_t n)
     return is_input;
 }
 
-/* Where positions are no heaps: calls `each` for the words with other numbers in place of the last one, from 0 or 1 on,
-   as long as these are positions. Returns the number behind the last. */
+/* Where positions are not heaps: calls `each` for the words with other numbers in place of the last one, from 0 or 1 on,
+   as long as these are positions. Returns the number after the last. */
 static int64_t for_last_numbers(const char *words, void (*each)(int64_t n, enum result result))
 {
     int64_t n = is_with_last_number(words, 0) ? 0 : 1;
@@ -151,7 +151,7 @@ void survey(const char *words)
     }
 }
 
-/* ---- the same for a page, in lines of JSON: the first values, the laws, and the values behind the first ---- */
+/* ---- the same for a page, in lines of JSON: the first values, the laws, and the values after the first ---- */
 
 enum { FIRST = 200 };
 

@@ -56,7 +56,7 @@ static int64_t tame_value(struct known *known, int64_t position, bool *firm)
         const struct law *misere = find_law(known, MISERE_GRUNDY, position);
         if (normal == NULL || misere == NULL || normal->period != misere->period || normal->shift != misere->shift
             || normal->from + normal->period > most || misere->from + misere->period > most) {
-            die("a pile of %" PRId64 " cannot be told in a misere sum: piles above %" PRId64
+            die("a pile of %" PRId64 " has no known result in a misere sum: piles above %" PRId64
                 " are not known to be tame",
                 position, most);
         }

@@ -1,4 +1,4 @@
-/* The worker in which the rules make the cases of a problem, behind wasi.js and rules.js: {cases}, some bytes of their
+/* The worker in which the rules make the cases of a problem, after wasi.js and rules.js: {cases}, some bytes of their
    stream, are posted while they are made, then {status, err}. */
 'use strict';
 

@@ -1,5 +1,5 @@
 # Verdict: WA
-# Why: swaps the winner of a single game if the number of games is even, as if the players took turns in beginning.
+# Why: swaps the winner of a single game if the number of games is even, as if the players began in turn.
 # Why (ko): 게임이 짝수 번이면 게임 한 번의 승자를 뒤바꿉니다. 두 사람이 번갈아 시작하는 것이 아니라 진 사람이
 #   시작합니다.
 # First wrong input: 1 2 / aa

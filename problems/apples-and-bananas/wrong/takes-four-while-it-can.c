@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: plays one game in which both take four fruits whenever they can, three of the kind of which there are more, and
+ * Why: plays one game in which both take four fruits whenever they can, else three of the more numerous kind, and
  *   counts its moves. The length of one game says nothing about the winner: each player chooses what helps.
  * Why (ko): 두 사람이 언제나 가능하면 네 개를, 더 많은 과일을 세 개 먹는 게임 하나만 진행하고 둔
  *   횟수를 셉니다. 게임 하나의 길이로는 승패를 알 수 없습니다. 두 사람은 각자 유리한 수를 고릅니다.

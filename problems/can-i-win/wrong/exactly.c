@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: lets only a move that hits the goal exactly win, and forbids to pass it.
+ * Why: lets only a move that hits the goal exactly win, and does not allow passing it.
  * Why (ko): 목표에 정확히 맞추어야 이기고, 목표를 넘을 수는 없다고 봅니다.
  * First wrong input: 3 5
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: takes the number of moves as Grundy number. 4 has two divisors below it and 6 has three, but both have the
+ * Why: takes the number of moves as the Grundy number. 4 has two divisors below it and 6 has three, but both have the
  *   same Grundy number, since 2 and 3 have the same one.
  * Why (ko): 둘 수 있는 수의 개수를 그런디 수로 봅니다. 자기보다 작은 약수가 4는 두 개, 6은 세 개이지만, 2와 3의 그런디
  *   수가 같으므로 4와 6의 그런디 수도 같습니다.

@@ -1,7 +1,6 @@
 /*
  * Verdict: TLE
- * Why: searches every set of numbers that can be left, and stores the results. With every ten
- *   numbers more there are a hundred times as many sets.
+ * Why: searches every set of numbers that can be left, and stores the results. Ten more numbers make it about a hundred times as many sets.
  * Why (ko): 남을 수 있는 수의 집합을 모두 탐색하고 메모이제이션합니다. 수가 열 개 늘어날 때마다
  *   집합은 백 배로 늘어납니다.
  * First wrong input: depends on the machine; N of about 33 was enough here

@@ -1,7 +1,6 @@
 /*
  * Verdict: WA
- * Why: lets Alice pick the colour of which she has the most left, and Bob the one of which he has the most. Each
- *   should also count what the other one loses.
+ * Why: lets each player pick the colour that this player has the most of. What the other one loses counts as much.
  * Why (ko): Alice는 자기 구슬이 가장 많은 색을, Bob은 자기 구슬이 가장 많은 색을 고릅니다. 상대가 잃는 구슬도 세어야
  *   합니다.
  * First wrong input: 1 / 2 / 1 1 / 1 2

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: turns the winner over for odd k, as if adding were a turn that can be passed k times. Each addition is taken
+ * Why: swaps the winner for odd k, as if adding were a turn that can be passed k times. Each addition is taken
  *   off, so it costs two turns.
  * Why (ko): k번 차례를 넘길 수 있는 것처럼, k가 홀수이면 승자를 뒤집습니다. 더한 칩을 상대가 가져가므로 두 차례가
  *   지나갑니다.

@@ -14,6 +14,6 @@ int main(void)
     if (scanf("%d", &n) != 1) {
         return 1;
     }
-    puts(n % 16 == 15 ? "2" : "1"); /* four samples are no proof */
+    puts(n % 16 == 15 ? "2" : "1"); /* four samples are not a proof */
     return 0;
 }

@@ -2,8 +2,7 @@
  * Verdict: TLE
  * Why: works from the start, with a memoized recursion. A million calls are on the stack at once, and each of them
  *   tries all a turns. Where the stack is small it crashes; here it is too slow.
- * Why (ko): 처음부터 재귀와 메모이제이션으로 풉니다. 호출이 백만 겹으로 쌓이고, 호출마다 a가지 수를
- *   모두 살펴봅니다. 스택이 작은 곳에서는 런타임 에러가 나고, 여기에서는 시간 초과가 납니다.
+ * Why (ko): 처음부터 재귀와 메모이제이션으로 풉니다. 호출이 백만 겹으로 쌓이고, 호출마다 a가지 방법을 모두 살펴봅니다. 스택이 작은 곳에서는 런타임 에러가 나고, 여기에서는 시간 초과가 납니다.
  * First wrong input: depends on the machine; a of some hundreds and b of a million
  */
 #include <stdio.h>

@@ -4,7 +4,7 @@
  *   work grows with the square of the pile.
  * Why (ko): 더미의 크기까지 그런디 수의 표를 mex로 채웁니다. 답은 맞지만 연산 횟수가 더미 크기의
  *   제곱에 비례합니다.
- * First wrong input: depends on the machine; one pile of the limit is enough on all
+ * First wrong input: depends on the machine; one pile of the largest size is enough on any
  */
 #include <iostream>
 #include <vector>

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: may take values past the end of the row, which are 0: as if one could pass.
+ * Why: may take values past the end of the row, which are 0: as if a player could pass.
  * Why (ko): 줄의 끝을 넘어서도 0을 가져갈 수 있어, 두지 않고 넘기는 것과 같습니다.
  * First wrong input: 1 / -1
  */

@@ -1,5 +1,5 @@
 # Verdict: WA
-# Why: leaves out the stones of remainder 0, also when their number is odd.
+# Why: leaves out the stones of remainder 0, even when their number is odd.
 # Why (ko): 나머지가 0인 돌을, 그 개수가 홀수일 때도 무시합니다.
 # First wrong input: 3 / 1 2 3
 n = int(input())

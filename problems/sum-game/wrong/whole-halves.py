@@ -1,6 +1,6 @@
 # Verdict: WA
 # Why: halves 9 times the difference of the ? with //, which loses a half where it is odd.
-# Why (ko): ? 개수 차이의 9배를 //로 나누어, 홀수일 때 반을 잃어버립니다.
+# Why (ko): ? 개수 차이의 9배를 //로 2로 나누어, 홀수이면 0.5를 잃습니다.
 # First wrong input: 4?
 row = input()
 half = len(row) // 2

@@ -16,7 +16,7 @@ int main(void)
     while (t-- > 0 && scanf("%d", &n) == 1) {
         int nim_sum = 0;
         for (int square = 0; square < n && scanf("%d", &coins) == 1; square++) {
-            nim_sum ^= coins; /* the coins on a square are no pile */
+            nim_sum ^= coins; /* the coins on a square are not a pile */
         }
         puts(nim_sum != 0 ? "First" : "Second");
     }
