@@ -67,7 +67,7 @@ static void read_grid(void)
     must(counts[2] == 1 && counts[3] == 1 && counts[4] == 1, "there must be one C, one M and one F");
 }
 
-/* Whether Mouse can jump, or stay, so that the position is in the set; or whether Cat cannot leave any other one. */
+/* For Mouse: whether some jump, or staying, leads to the set. For Cat: whether all jumps, and staying, do. */
 static bool leads_to_set(int player, int mouse, int cat)
 {
     static const int steps[4][2] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};

@@ -20,10 +20,10 @@ int stoneGameV(int *stoneValue, int stoneValueSize);
 
 int stoneGameV(int *stoneValue, int stoneValueSize)
 {
-    static int from_right[MAX + 2][MAX + 1]; /* best of all intervals that end here and begin here or later */
-    int from_left[MAX + 1];                  /* best of all intervals that begin at `begin` and end here or sooner */
+    static int from_right[MAX + 2][MAX + 1]; /* largest gain of the intervals from here or later to here */
+    int from_left[MAX + 1];                  /* largest gain of the intervals from `begin` to here or sooner */
     int sum[MAX + 1] = {0};                  /* of the first so many values */
-    int best = 0;                            /* of the interval from begin + 1 to end */
+    int best = 0;                            /* from the stones begin + 1 to end; with their sum it is their gain */
     for (int i = 0; i < stoneValueSize; i++) {
         sum[i + 1] = sum[i] + stoneValue[i];
     }

@@ -26,13 +26,13 @@ static int64_t larger(int64_t one, int64_t other) { return one > other ? one : o
 int main(void)
 {
     static int64_t sum[MAX + 1];                 /* of the first so many values */
-    static int64_t from_right[MAX + 2][MAX + 1]; /* best of all intervals that end here and begin here or later */
-    static int64_t from_left[MAX + 1]; /* best of all intervals that begin at `begin` and end here or sooner */
+    static int64_t from_right[MAX + 2][MAX + 1]; /* largest gain of the intervals from here or later to here */
+    static int64_t from_left[MAX + 1];           /* largest gain of the intervals from `begin` to here or sooner */
     const int64_t n = read_int("n", 1, MAX);
     for (int64_t i = 1; i <= n; i++) {
         sum[i] = sum[i - 1] + read_int("stone", 1, 1000000);
     }
-    int64_t best = 0; /* of the interval from begin + 1 to end */
+    int64_t best = 0; /* from the stones begin + 1 to end; with their sum it is their gain */
     for (int64_t begin = n - 1; begin >= 0; begin--) {
         int64_t middle = begin; /* the last place where the left part is not the larger one */
         from_left[begin] = 0;
