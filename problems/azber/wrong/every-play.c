@@ -2,7 +2,7 @@
  * Verdict: TLE
  * Why: Recursion without memory. Every path of the robot is tried to its end: each floor multiplies the number of paths
  *   by its width.
- * Why (ko): 메모이제이션 없는 재귀. 로봇이 갈 수 있는 길을 모두 끝까지 가 봅니다. 층마다 길의 수에 그 층의 너비가
+ * Why (ko): 메모이제이션 없는 재귀. 로봇이 갈 수 있는 길을 모두 끝까지 가 봅니다. 층마다 길의 개수에 그 층의 너비가
  *   곱해집니다.
  * First wrong input: depends on the machine; seven or eight floors
  */

@@ -1,6 +1,6 @@
 /*
  * Verdict: WA
- * Why: counts only the edges at the root. The others are moves, too.
+ * Why: counts only the edges at the root. The others can be cut, too.
  * Why (ko): 루트에 붙은 간선만 셉니다. 다른 간선에서도 둘 수 있습니다.
  * First wrong input: 1 / 4 / 1 3 0 / 1 2 1 / 4 2 0
  */

@@ -2,7 +2,7 @@
  * Verdict: WA
  * Why: uses the length of the longest path down as the Grundy number, which is one more than the largest
  *   number below. The mex is the smallest missing number.
- * Why (ko): 아래로 내려가는 가장 긴 경로의 길이를 그런디 수로 씁니다. 이것은 아래의 수 중 가장 큰 것에
+ * Why (ko): 아래로 내려가는 가장 긴 경로의 길이를 그런디 수로 씁니다. 이것은 아래 원들의 그런디 수 중 가장 큰 것에
  *   1을 더한 값입니다. mex는 없는 수 중 가장 작은 것입니다.
  * First wrong input: 1 / 3 / 1 0 0 / 0 1 2
  */

@@ -2,8 +2,8 @@
  * Verdict: WA
  * Why: processes the circles from 1 to N, so the circles below a circle come after it. Nothing is known
  *   yet about the circles below, and every number becomes 0.
- * Why (ko): 원을 1부터 N까지 처리하므로 아래의 원이 위의 원보다 나중에 나옵니다. 아래 원들의 수를 아직
- *   모르기 때문에 모든 수가 0이 됩니다.
+ * Why (ko): 원을 1부터 N까지 처리하므로 아래의 원이 위의 원보다 나중에 나옵니다. 아래 원들의 그런디
+ *   수를 아직 모르기 때문에 모든 그런디 수가 0이 됩니다.
  * First wrong input: 1 / 3 / 1 0 0 / 0 1 1
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 # Verdict: WA
 # Why: memoizes by the pebbles only. How many may be taken depends on the previous move, so it is part of the
 #   position.
-# Why (ko): 남은 돌의 수만으로 메모이제이션합니다. 몇 개까지 가져갈 수 있는지는 바로 앞에서 가져간 개수에 달려
+# Why (ko): 남은 돌의 개수만으로 메모이제이션합니다. 몇 개까지 가져갈 수 있는지는 바로 앞에서 가져간 개수에 달려
 #   있으므로, 이것도 상태의 일부입니다.
 # First wrong input: 5
 import sys

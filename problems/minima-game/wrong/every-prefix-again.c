@@ -2,7 +2,7 @@
  * Verdict: TLE
  * Why: searches all prefixes again for every number of remaining cards, which takes n * n / 2 steps. The best
  *   of the earlier ones is already known.
- * Why (ko): 남은 카드의 수마다 앞의 경우를 모두 다시 살펴봅니다. 연산이 n * n / 2번입니다. 앞의 경우 중 가장
+ * Why (ko): 남은 카드의 개수마다 앞의 경우를 모두 다시 살펴봅니다. 연산이 n * n / 2번입니다. 앞의 경우 중 가장
  *   좋은 값은 이미 구했습니다.
  * First wrong input: depends on the machine; some 100,000 cards
  */

@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: checks the parity of the total, as if every move took one stone.
- * Why (ko): 한 번에 돌을 하나씩 가져가는 것처럼 전체 돌의 수의 홀짝성을 봅니다.
+ * Why (ko): 한 번에 돌을 하나씩 가져가는 것처럼 전체 돌 개수의 홀짝성을 봅니다.
  * First wrong input: 1 / 2
  */
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * Verdict: RE
- * Why: A table that is too short. This is the program of Stone Game 1: the rules are the same, so
- *   its limit of 1000 is easily kept.
+ * Why: A table that is too short. This is the program of Stone Game 1: the rules are the same,
+ *   but N is no longer limited to 1000.
  * Why (ko): 너무 짧은 표. N이 1000까지인 돌 게임의 프로그램입니다. 규칙이 같은 것만 보고 제한은
  *   읽지 않았습니다.
  * First wrong input: 1001

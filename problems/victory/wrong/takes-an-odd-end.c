@@ -1,7 +1,7 @@
 /*
  * Verdict: WA
  * Why: both players take an odd number whenever one is open, and ignore what this opens for the opponent.
- * Why (ko): 두 사람 모두 열린 홀수가 있으면 언제나 가져갑니다. 그러면 상대에게 무엇이 열리는지는 보지
+ * Why (ko): 두 사람 모두 열린 홀수가 있으면 언제나 가져갑니다. 그때 상대에게 무엇이 열리는지는 보지
  *   않습니다.
  * First wrong input: 5 / 1 2 3 4 6
  */
