@@ -175,6 +175,18 @@ int twice(int n) { sum += 2 * n; return sum; }'
     printed 'WA   copy/leetcode-777' 'right alone, wrong after other cases'
 }
 
+@test "what LeetCode's newer compilers know, and those here may not, is said with their errors" {
+    if ! echo 'int main() { auto f = [](this auto&& self, int n) -> int { return n; }; return f(0); }' |
+        c++ -std=gnu++23 -xc++ - -o "$BATS_TEST_TMPDIR/new" 2>/dev/null; then
+        judged CE cpp 'class Solution { public: int twice(int n) { auto f = [&](this auto&& f, int m) -> int { return m + n; }; return f(n); } };'
+        printed '  a lambda with "this auto" is of C++23'
+    fi
+    has_tools go || return 0
+    case $(go version) in *' go1.1'?'.'* | *' go1.20'*) ;; *) return 0 ;; esac
+    judged CE go 'func twice(n int) int { return max(n, 2 * n) }'
+    printed '  max, min, clear, slices and maps are of Go 1.21, and this one is older'
+}
+
 @test "C#: what mcs does not know of the language is said with its errors" {
     has_tools mcs mono || skip 'mcs is not installed'
     judged CE cs 'public class Solution { public int Twice(int n) { int More(int m) { return m + n; } return More(n); } }'

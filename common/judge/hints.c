@@ -5,6 +5,10 @@
 #define CPP "cpp11 cpp14 cpp17 cpp20 cpp23"
 #define C_AND_CPP "c " CPP
 
+#define NO_CAPTURE                                                                                                     \
+    "GCC cannot capture an array of variable length; clang can, which LeetCode uses: CXX=clang++ ./run_all.sh"
+#define NO_THIS "a lambda with \"this auto\" is of C++23, and this compiler does not know it: GCC 14 and clang 18 do"
+#define NO_NEW_GO "max, min, clear, slices and maps are of Go 1.21, and this one is older"
 #define NO_MAIN "this judge calls the function itself: leave main() out"
 
 /* The first row counts whose language the program is in, if the messages contain the text. */
@@ -23,6 +27,10 @@ static const struct {
      "only headers that come with the compiler are here; paste those of a library, such as AtCoder's, into your file"},
     {C_AND_CPP, "file not found",
      "only headers that come with the compiler are here; paste those of a library, such as AtCoder's, into your file"},
+    {CPP, "capture of variably-modified type", NO_CAPTURE},
+    {CPP, "expected identifier before ‘this’", NO_THIS},
+    {CPP, "expected identifier before 'this'", NO_THIS},
+    {CPP, "expected parameter declarator", NO_THIS},
     {"cpp11 cpp14", "", "this was an old C++; for C++17: --lang cpp17"},
     {"cpp17", "", "this was C++17; for C++20: --lang cpp20"},
     {"cpp20", "", "this was C++20; for C++23: --lang cpp23"},
@@ -37,6 +45,13 @@ static const struct {
     {C_AND_CPP, "redefinition of 'main'", NO_MAIN},
     {"go", "main redeclared", NO_MAIN},
     {"rust", "the name `main` is defined multiple times", NO_MAIN},
+    {"go", "undefined: max", NO_NEW_GO},
+    {"go", "undefined: min", NO_NEW_GO},
+    {"go", "undefined: clear", NO_NEW_GO},
+    {"go", "undefined: slices", NO_NEW_GO},
+    {"go", "undefined: maps", NO_NEW_GO},
+    {"go", "package slices is not in GOROOT", NO_NEW_GO},
+    {"go", "package maps is not in GOROOT", NO_NEW_GO},
     {"go", "function main is undeclared", "a program is package main, and has func main()"},
     {"csharp", "",
      "mcs knows C# 6 and part of 7: no functions in functions, top-level statements, using declarations, #nullable"},
