@@ -175,6 +175,11 @@ int twice(int n) { sum += 2 * n; return sum; }'
     printed 'WA   copy/leetcode-777' 'right alone, wrong after other cases'
 }
 
+@test "C++ is a newer one, as on LeetCode; TypeScript knows the newest library" {
+    judged AC cpp 'class Solution { public: int twice(int n) { unordered_set<int> all{n}; return all.contains(n) ? 2 * n : 0; } };'
+    ! has_tools tsc node || judged AC ts 'function twice(n: number): number { return 2 * [n].at(-1)!; }'
+}
+
 @test "what LeetCode's newer compilers know, and those here may not, is said with their errors" {
     if ! echo 'int main() { auto f = [](this auto&& self, int n) -> int { return n; }; return f(0); }' |
         c++ -std=gnu++23 -xc++ - -o "$BATS_TEST_TMPDIR/new" 2>/dev/null; then

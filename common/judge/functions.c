@@ -170,6 +170,11 @@ int64_t calls_of(const struct problem *p, struct span answer)
     return calls > 0 ? calls : 1;
 }
 
+const char *newer_of(const struct language *language)
+{
+    return strcmp(language->name, "cpp17") == 0 ? "cpp20" : language->name; /* which older compilers know, too */
+}
+
 const char *why_no_function(const struct program *program)
 {
     return frame_for(program->language) == NULL

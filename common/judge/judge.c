@@ -331,8 +331,11 @@ static void add_submission(const struct problem *problem, const char *solution, 
     if (is_file && !is_readable_file(solution)) {
         fail(tr("not a file that can be read: '%s'"), shown(solution));
     }
-    struct program program =
-        choose_language(settings.language, solution != NULL ? solution : "main.c", settings.build, settings.sanitize);
+    const char *path = solution != NULL ? solution : "main.c";
+    struct program program = choose_language(settings.language, path, settings.build, settings.sanitize);
+    if (is_function(problem) && settings.language == NULL) { /* LeetCode's C++ is a newer one */
+        program = choose_language(newer_of(program.language), path, settings.build, settings.sanitize);
+    }
     fault = fault != NULL ? fault : missing_tool(&program);
     if (is_function(problem)) {
         fault = fault != NULL ? fault : why_no_function(&program);

@@ -237,6 +237,8 @@ bool is_function(const struct problem *p);                     /* that the judge
 int arguments_of(const struct problem *p);                     /* how many lines a test case has */
 int64_t calls_of(const struct problem *p, struct span answer); /* in a case with this answer; 1 of a program */
 const char *why_no_function(const struct program *program);    /* in this language; NULL: it can be called */
+/* The name of the language in which such programs are compiled: of C++ a newer one than that of other judges. */
+const char *newer_of(const struct language *language);
 /* Of the forms of a problem the only one whose function is in the source, which reads nothing; or NULL. */
 const struct problem *form_called(const struct problem_list *list, const struct problem *p, const char *source);
 /* A program that calls the function; add_frame() puts what it needs into the folder where the function is. */

@@ -36,7 +36,7 @@ static const struct language languages[] = {
      "mcs -optimize+ -out:program.exe @S", "program.exe", "mono @D/program.exe", 2, 1000, 2, 64, "ours"},
     {"javascript", "js node nodejs node.js", ".js .mjs .cjs", "nodejs", "node -p process.execPath",
      "@T --check @S", NULL, "@T --stack-size=65500 @S", 3, 2000, 2, 64, "ours"},
-    {"typescript", "ts", ".ts", "node-typescript nodejs", NULL, "tsc --target es2020 --outDir . @S", "Main.js",
+    {"typescript", "ts", ".ts", "node-typescript nodejs", NULL, "tsc --target es2020 --lib esnext,dom --outDir . @S", "Main.js",
      "node --stack-size=65500 @D/Main.js", 3, 2000, 2, 64, "ours"},
     {"pascal", "pas", ".pas .pp .dpr", "fp-compiler", NULL, "fpc -O2 -v0ewn -FE. -oprogram @S", PROGRAM, 1, 0, 1, 0,
      "ours"},
