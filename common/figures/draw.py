@@ -23,10 +23,11 @@ import itertools
 import math
 import os
 import sys
+import textwrap
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'manage'))
-from svg import WIDTH, Picture  # noqa: E402
+from svg import WIDTH, Picture, width  # noqa: E402
 from run import Mistake  # noqa: E402
 
 
@@ -253,7 +254,8 @@ def outline(p, groups):
     rows = groups[0][1]
     step = {row[4]: int(row[0]) for row in rows}
     needs = {row[4]: sorted((n for n in row[2].split(',') if n != '-'), key=step.get) for row in rows}
-    title = {row[4]: row[1] for row in rows}
+    # A phone shows no more.
+    title = {row[4]: textwrap.shorten(p.say(row[1]), 32, placeholder=' ...') for row in rows}
     placed = []
 
     def place(folder, depth):
@@ -261,9 +263,10 @@ def outline(p, groups):
         also = [step[n] for n in needs[folder][:-1]]
         p.circle(x, y, 11, 'W')
         p.words(x, y + 4, step[folder], 'W0 small middle')
-        p.words(x + 17, y + 5, title[folder])
+        p.covers((x + 17, y - 5), (x + 17 + width(title[folder], 14), y + 8))
+        p.add('text', '', title[folder], x=x + 17, y=y + 5)
         if also:
-            p.words(x + 30 + p.width_of(title[folder], 14), y + 4, f'and {", ".join(map(str, also))}', 'small soft')
+            p.words(x + 30 + width(title[folder], 14), y + 4, f'and {", ".join(map(str, also))}', 'small soft')
         placed.append(folder)
         last = y + 11
         for child in (n for n in needs if needs[n] and needs[n][-1] == folder):

@@ -26,6 +26,10 @@ def number(value):
     return text[:-2] if text.endswith('.0') else text
 
 
+def width(text, size):
+    return sum(1 if ord(c) > 0x1100 else 0.57 for c in text) * size
+
+
 class Picture:
     def __init__(self, say):
         """say: every text goes through this function."""
@@ -57,7 +61,7 @@ class Picture:
 
     def width_of(self, words, size=12):
         """About how wide the words are: Korean letters and signs such as arrows are wide."""
-        return sum(1 if ord(c) > 0x1100 else 0.57 for c in self.say(str(words))) * size
+        return width(self.say(str(words)), size)
 
     def words(self, x, y, words, kind=''):
         wide = self.width_of(words, 12 if 'small' in kind else 14)

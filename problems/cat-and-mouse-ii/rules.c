@@ -84,6 +84,7 @@ static void draw(const int64_t *positions, const int64_t *parts_of, int64_t part
         }
         print("\n");
     }
+    spots(1, rows > columns ? rows : columns);
 }
 
 static struct game game = {.moves = moves, .show = show, .board = "squares", .endless = true};

@@ -49,7 +49,15 @@ static void show(int64_t position)
             mark("second");
         }
     }
-    spots(0, SIDE - 1);
+    int64_t low = SIDE;
+    int64_t high = 0;
+    for (int64_t piece_at = 0; piece_at <= pawns; piece_at++) { /* the cells between the pieces at the start */
+        low = xs[piece_at] < low ? xs[piece_at] : low;
+        low = ys[piece_at] < low ? ys[piece_at] : low;
+        high = xs[piece_at] > high ? xs[piece_at] : high;
+        high = ys[piece_at] > high ? ys[piece_at] : high;
+    }
+    spots(low, high);
 }
 
 static struct game game = {.moves = moves, .scores = true, .upwards = true, .show = show, .board = "squares"};
