@@ -27,9 +27,13 @@ const stripOf = (turn, board, numbers) => numbers.map(n => {
         look: [...look.filter(one => one !== 'token'), ...text || pawn ? [] : ['free']]};
 });
 
-/* Numbers far apart: those where something stands, and those that moves lead to. */
-const numbersFor = (turn, board) => inOrder(numbersOf([...board.pieces.map(({name}) => name), ...namesIn(turn, board)]))
-    .map(n => card(`${n}`, board.pieces.some(({name}) => name === `${n}`) ? ['token'] : ['offered'], {spot: idOf(board, `${n}`)}));
+/* Numbers far apart: those where something stands or stood at the beginning, and those that moves lead to. */
+function numbersFor(turn, board) {
+    const offered = namesIn(turn, board);
+    const names = [...[...board.begun, ...board.pieces].map(({name}) => name), ...offered];
+    return inOrder(numbersOf(names)).map(String).map(name => card(name, board.pieces.some(piece => piece.name === name)
+        ? ['token'] : offered.includes(name) ? ['offered'] : ['empty'], {spot: idOf(board, name)}));
+}
 
 /* Cards, each at the place that it had at the beginning: where one is gone, the place is empty. */
 function cardsOf(turn, board) {
@@ -39,7 +43,8 @@ function cardsOf(turn, board) {
         const isThere = board.pieces.some(piece => piece.name === name);
         const was = old.find(piece => piece.name === name);
         return isThere ? card(text, look, {spot: idOf(board, name)})
-            : card(was?.text ?? '', was ? ['empty', 'last'] : ['empty'], {spot: idOf(board, name)});
+            : card(was?.text ?? '', was ? ['empty', 'last'] : ['empty'],
+                {spot: idOf(board, name), had: board.begun.find(piece => piece.name === name)?.text});
     });
 }
 
@@ -76,7 +81,7 @@ function stacked(rows, room) {
     const items = [];
     let [y, wide] = [0, 0];
     for (const row of rows) {
-        const each = widthOf(row.items.map(({text, label}) => label || text));
+        const each = widthOf(row.items.map(({text, label, had}) => label || text || had || ''));
         const [across, down] = [row.isStrip ? each : each + GAP, row.isStrip ? 1.5 : HIGH + GAP];
         const line = inLines(row.items.length, (room / CELL - inFront) / across);
         const top = y;
@@ -84,7 +89,7 @@ function stacked(rows, room) {
             ...row.items.map((one, i) => ({...one, x: inFront + i % line * across, y: top + Math.floor(i / line) * down,
                 wide: each, high: HIGH})));
         wide = Math.max(wide, inFront + Math.min(line, row.items.length) * across);
-        y += Math.ceil(row.items.length / line) * down;
+        y += Math.max(Math.ceil(row.items.length / line), row.titles.length) * down; /* one may have nothing but its title */
     }
     return {items, lines: [], wide, high: y, cell: 3};
 }

@@ -244,13 +244,17 @@ static void cases_in(bool is_list)
         const int64_t width = random_in(height < 2 ? 5 : 2, 6);
         const int64_t longest = 1 + i % 3;
         make_grid(height * width, random_in(0, 45));
-        try_grid("random", height, width, random_in(1, longest), random_in(1, longest), is_list);
+        const int64_t mouse = random_in(1, longest);
+        const int64_t cat = random_in(1, longest);
+        try_grid("random", height, width, cat, mouse, is_list);
     }
     for (int i = 0; i < 120; i++) {
         const int64_t height = random_in(3, SIDE);
         const int64_t width = random_in(3, SIDE);
         make_maze(height, width);
-        try_grid("maze", height, width, random_magnitude(1, SIDE), random_magnitude(1, SIDE), is_list);
+        const int64_t mouse = random_magnitude(1, SIDE);
+        const int64_t cat = random_magnitude(1, SIDE);
+        try_grid("maze", height, width, cat, mouse, is_list);
     }
     for (int i = 0; i < 60; i++) {
         make_grid(CELLS, 5 * (i % 9));

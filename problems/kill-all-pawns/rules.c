@@ -175,7 +175,9 @@ static void cases_in(bool is_list)
         try_pieces("corner", 1 + i % 3, i % 2 == 0 ? 0 : SIDE - 3, 3, is_list);
     }
     for (int i = 0; i < 200; i++) {
-        try_pieces("random", random_in(2, 6), random_in(0, SIDE - 8), random_in(3, 8), is_list);
+        const int64_t side = random_in(3, 8);
+        const int64_t corner = random_in(0, SIDE - 8);
+        try_pieces("random", random_in(2, 6), corner, side, is_list);
     }
     for (int i = 0; i < 60; i++) {
         try_pieces("spread", random_in(3, 9), 0, SIDE, is_list);

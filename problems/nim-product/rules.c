@@ -212,7 +212,7 @@ static void show_far(int64_t coins)
     }
     print(count == 0 ? "no heads" : "heads on");
     for (int64_t i = 0; i < count; i++) {
-        piece(" (%d, %d)", (int)list[i] / (SIDE + 1), (int)list[i] % (SIDE + 1));
+        print(" (%d, %d)", (int)list[i] / (SIDE + 1), (int)list[i] % (SIDE + 1));
     }
 }
 
