@@ -89,7 +89,7 @@ def start_of(p):
     """Where the game of a page begins: at its example; or if that leaves no choice or is won at once, at the random
     position, of a few, that lasts longest."""
     def length_of(turn):
-        return len(turn['moves']) > 1 and not turn['more'] and (turn['plies'] or 0)
+        return len(turn['moves']) > 1 and not turn['more'], turn['plies'] or 0
     turn = json.loads(turn_of(p, example_of(p)))
     if len(turn['moves']) < 2 or turn['plies'] is not None and turn['plies'] < FEWEST_PLIES:
         some = [json.loads(turn_of(p, f'seed={seed}')) for seed in range(1, 10)]

@@ -75,11 +75,11 @@ function checkScripts() {
 
 /* The first game of a page has a choice, and is not won at once; but for games that allow it always. */
 function checkFirstTurns() {
-    const atOnce = ['hrpa', 'nim-product'];
+    const [atOnce, only] = [['hrpa', 'nim-product'], ['coin-game', 'wording-game']]; /* its first turn has one move */
     for (const game of games) {
         const [, text] = read(`${game}/index.html`).match(/<script type="application\/json" class="turn">(.*?)<\/script>/);
         const {moves, plies} = text ? JSON.parse(text) : {moves: [1, 2], plies: null};
-        demand(moves.length > 1 && (plies === null || plies > 2 || atOnce.includes(game)),
+        demand((moves.length > 1 || only.includes(game)) && (plies === null || plies > 2 || atOnce.includes(game)),
             `${game}: its first game has ${moves.length} moves, and is over after ${plies}`);
     }
 }
