@@ -333,11 +333,10 @@ static void input(void)
         must(!is_misere, "Grundy's game is played here in normal play only");
     }
     if (is_code && !is_unequal && is_misere && !take_amounts_of_code()) {
-        must(
-            !code.splits || together <= MAX_TOGETHER,
-            "in misere play no theory covers piles that split: they are searched whole, and have at most "
-            "%d stones together",
-            MAX_TOGETHER);
+        must(!code.splits || together <= MAX_TOGETHER,
+             "in misere play no theory covers piles that split: they are searched whole, and have at most "
+             "%d stones together",
+             MAX_TOGETHER);
         must(heap_count <= 3 && together <= MAX_COUNTERS,
              "in misere play piles of such a code are searched whole: at most 3 of them, with %d stones together",
              MAX_COUNTERS);

@@ -53,11 +53,14 @@ static void read_grid(void)
             c = getchar();
         }
         for (int column = 0; column < columns; column++, c = getchar()) {
-            const char *letter = c == EOF ? NULL : memchr(letters, c, sizeof letters - 1);
-            must_fit(letter != NULL);
+            int kind = 0;
+            while (letters[kind] != '\0' && letters[kind] != c) {
+                kind++;
+            }
+            must_fit(letters[kind] != '\0');
             const int cell = row * SIDE + column;
             grid[cell] = (char)c;
-            counts[letter - letters]++;
+            counts[kind]++;
             places[CAT] = c == 'C' ? cell : places[CAT];
             places[MOUSE] = c == 'M' ? cell : places[MOUSE];
             food = c == 'F' ? cell : food;

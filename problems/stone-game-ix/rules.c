@@ -112,16 +112,16 @@ static int64_t why_at_first(const int64_t *at)
                   "remainder: the third of them loses, or none is left.");
             return LOST;
         }
-        print("The number of stones divisible by 3 is even, so they change nothing. Begin with remainder %d, which has no "
+        print("The number of stones divisible by 3 is even, so they change nothing. Begin with remainder %d, which has "
+              "no "
               "more stones than the other one: Bob is the first without a good stone.",
               ones <= twos ? 1 : 2);
         return WON;
     }
     if (ones - twos > 2 || twos - ones > 2) {
-        print(
-            "The number of stones divisible by 3 is odd, so they change who is the first without a good stone. Begin "
-            "with remainder %d: there are at least 3 more of it than of the other one.",
-            ones > twos ? 1 : 2);
+        print("The number of stones divisible by 3 is odd, so they change who is the first without a good stone. Begin "
+              "with remainder %d: there are at least 3 more of it than of the other one.",
+              ones > twos ? 1 : 2);
         return WON;
     }
     print("The number of stones divisible by 3 is odd, so they change who is the first without a good stone, and of "

@@ -21,7 +21,7 @@ int stoneGameV(int *stoneValue, int stoneValueSize);
 int stoneGameV(int *stoneValue, int stoneValueSize)
 {
     static int from_right[MAX + 2][MAX + 1]; /* largest gain of the intervals from here or later to here */
-    int from_left[MAX + 1];                  /* largest gain of the intervals from `begin` to here or sooner */
+    int from_left[MAX + 1] = {0};            /* largest gain of the intervals from `begin` to here or sooner */
     int sum[MAX + 1] = {0};                  /* of the first so many values */
     int best = 0;                            /* from the stones begin + 1 to end; with their sum it is their gain */
     for (int i = 0; i < stoneValueSize; i++) {

@@ -150,7 +150,8 @@ const char *cannot_tell(struct known *known, enum question question, int64_t hea
         return NULL;
     }
     text_clear(&text);
-    text_say(&text, "a pile of %" PRId64 " has no known result: no law was found in the piles up to %" PRId64, heap, most);
+    text_say(&text, "a pile of %" PRId64 " has no known result: no law was found in the piles up to %" PRId64, heap,
+             most);
     return text.bytes;
 }
 
