@@ -88,7 +88,8 @@ static const char *const help[] = {
     "With BUILD=DIR in the environment, DIR takes the place of the folder build.",
     "",
     "Languages of FILE, and their limits where the problem's are T seconds and M megabytes (T for all",
-    "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, Python is python or pypy:"};
+    "languages where --list shows a !). C++ is cpp17 unless --lang says cpp20, which LeetCode's functions are;",
+    "Python is python or pypy:"};
 static const char *const more_help[] = {
     "",
     "Verdicts: JE judge or data error, CE does not compile or cannot be started, RE crashed, WA wrong",
@@ -428,7 +429,7 @@ static void print_frames(void)
     choose_problems();
     const struct program program = choose_language(settings.language, "main.c", settings.build, false);
     const char *fault =
-        is_function(&chosen.first[0]) ? why_no_function(&program) : "the program of this form is no function";
+        is_function(&chosen.first[0]) ? why_no_function(&program) : "the program of this form is not a function";
     if (fault != NULL) {
         fail("%s", fault);
     }

@@ -369,4 +369,31 @@ async function offline(page, address, name, build) {
     demand(/^--.*out of reach/.test(lacking) || name === 'firefox' && /^WA/.test(lacking), `${name}: a compiler that is not here, without a network: ${lacking}`);
 }
 
-export const JUDGE_VISITS = {judged, kept, workbench, forms, closed, damaged, silent, unreachable, offline};
+/* A form that is a function begins with LeetCode's stub, in each language; a function that is pasted while another form is
+   chosen is judged in its own, and a program that reads and writes is not. */
+async function functions(page, address, name) {
+    const read = selector => page.$eval(`#judge ${selector}`, one => one.value ?? one.textContent);
+    const judge = async (language, text) => {
+        await page.select('#judge [name=language]', language);
+        await put(page, text);
+        await page.$eval('#judge [name=submit]', one => one.click());
+        await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
+        return `${await read('[data-verdict]')} ${await read('[name=form]')}`;
+    };
+    await page.goto('about:blank');
+    await page.goto(`${address}/rozgrywka/index.html#judge`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await editorOf(page);
+    const all = [await judge('javascript', 'console.log(require("fs").readFileSync(0, "utf8").length && "no");'),
+        await judge('javascript', 'var canWinNim = n => n % 4 !== 0;')];
+    for (const language of ['c', 'cpp17', 'python', 'javascript']) {
+        await page.select('#judge [name=language]', language);
+        const text = await read('[name=source]');
+        all.push(text.split('\n').find(line => line.includes('canWinNim')));
+    }
+    demand(all.join('; ') === 'WA rozgrywka; AC rozgrywka+leetcode-292; bool canWinNim(int n) {;     bool canWinNim(int n) {; '
+        + '    def canWinNim(self, n: int) -> bool:; var canWinNim = n => n % 4 !== 0;', `${name}: functions: ${all.join('; ')}`);
+}
+
+export const JUDGE_VISITS = {judged, kept, workbench, forms, functions, closed, damaged, silent, unreachable, offline};

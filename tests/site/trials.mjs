@@ -12,7 +12,7 @@ const [NIM, ROW] = ['rozgrywka+leetcode-292', 'deque+leetcode-486'];
 const METHOD = body => `class Solution {\npublic:\n    bool canWinNim(int n) {\n        ${body}\n    }\n};`;
 const DEF = body => `class Solution:\n    def canWinNim(self, n: int) -> bool:\n        ${body}`;
 const VAR = body => `/**\n * @param {number} n\n */\nvar canWinNim = function(n) {\n    ${body}\n};`;
-export const TRIALS = [ /* what the report has to have, language, program, problem */
+export const TRIALS = [ /* what the report, with the notes after it, has to have, language, program, problem */
     [/^AC /, 'cpp20', CPP(`long n; cin >> n; cout << (${ANSWER});`)],
     [/^WA [^]*2147483648/, 'cpp20', CPP(`int n; cin >> n; cout << (${ANSWER});`)],
     [/^RE .*\n.*null pointer.*Main.c:4/, 'c', C('\n\nint *p = 0, **q = &p; return **q;').replace('#include <stdlib.h>\n', '')],
@@ -75,11 +75,11 @@ export const TRIALS = [ /* what the report has to have, language, program, probl
         + '            return 0 if i > j else max(nums[i] - f(i + 1, j), nums[j] - f(i, j - 1))\n        return f(0, len(nums) - 1) >= 0', ROW],
     [/^AC /, 'javascript', 'var predictTheWinner = function(nums) {\n    const d = [...nums];\n    for (let l = 2; l <= nums.length; l++)\n'
         + '        for (let i = 0; i + l <= nums.length; i++) d[i] = Math.max(nums[i] - d[i + 1], nums[i + l - 1] - d[i]);\n    return d[0] >= 0;\n};', ROW],
-    [/^WA [^]*\n {4}4\n/, 'python', DEF('return True'), NIM],
-    [/^WA [^]*\n {4}4\n/, 'javascript', VAR('return true;'), NIM],
-    [/^WA [^]*\n {4}1\n {4}2\n/, 'javascript', `let seen = 0;\n${VAR('return seen++ % 2 === 0 && n % 4 !== 0;')}`, NIM],
-    [/^WA [^]*\n {4}1\n {4}2\n/, 'cpp17', `int seen = 0;\n${METHOD('return seen++ % 2 == 0 && n % 4;')}`, NIM],
-    [/^WA [^]*\n {4}1\n {4}2\n/, 'python', `class Solution:\n    seen = []\n${DEF('self.seen.append(n); return len(self.seen) == 1 and n % 4 != 0')
+    [/^WA [^]*input:\n {4}4\n {2}line/, 'python', DEF('return True'), NIM],
+    [/^WA [^]*input:\n {4}4\n {2}line/, 'javascript', VAR('return true;'), NIM],
+    [/^WA [^]*input:\n {4}1\n {4}2\n[^]*right alone/, 'javascript', `let seen = 0;\n${VAR('return seen++ % 2 === 0 && n % 4 !== 0;')}`, NIM],
+    [/^WA [^]*input:\n {4}1\n {4}2\n[^]*right alone/, 'cpp17', `int seen = 0;\n${METHOD('return seen++ % 2 == 0 && n % 4;')}`, NIM],
+    [/^WA [^]*input:\n {4}1\n {4}2\n[^]*right alone/, 'python', `class Solution:\n    seen = []\n${DEF('self.seen.append(n); return len(self.seen) == 1 and n % 4 != 0')
         .split('\n').slice(1).join('\n')}`, NIM],
     [/^CE [^]*Main\.cpp:4:16: error/, 'cpp17', METHOD('return x;'), NIM],
     [/^CE [^]*Main\.c:2:12: error/, 'c', 'bool canWinNim(int n) {\n    return x;\n}', NIM],
@@ -89,6 +89,8 @@ export const TRIALS = [ /* what the report has to have, language, program, probl
     [/^RE .*\n.*Main\.js:5: TypeError/, 'javascript', VAR('return n.a.b;'), NIM],
     [/^RE [^]*there is no class Solution with the function canWinNim/, 'python', 'class Solution:\n    pass', NIM],
     [/^RE [^]*there is no function canWinNim/, 'javascript', 'var canWin = n => n % 4 !== 0;', NIM],
+    [/^RE [^]*there is no function canWinNim/, 'javascript', 'return n => n % 4 !== 0;', NIM], /* natively CE */
+    [/^WA /, 'javascript', 'var canWinNim = n => n % 4 !== 0 && Math.random() < .9;', NIM],
     [/^-- .*\n.*recursion is deeper/, 'python', DEF('return n % 4 > 0 if n < 8 else max([n - 4], key=self.canWinNim) % 4 > 0'), NIM],
     [/^TLE /, 'c', 'bool canWinNim(int n) {\n    for (volatile int i = 0;; i++) {}\n}', NIM],
     [/^TLE /, 'python', DEF('while n: pass'), NIM],

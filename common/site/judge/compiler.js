@@ -99,8 +99,8 @@ function partsOf(text, {language, frame}) {
    compile then, its names may clash with those of a header that it does not include, so it gets its own. */
 async function compileText(text, {language, frame, stack, memory, isChecked}, ...more) {
     const {file} = LANGUAGES[language];
-    const {main, files: own} = partsOf(text, {language, frame});
-    const compile = (files, ...args) => clang(language, {...files, ...own}, 'Main.wasm', ...args, main,
+    const {main, files: parts} = partsOf(text, {language, frame});
+    const compile = (files, ...args) => clang(language, {...files, ...parts}, 'Main.wasm', ...args, main,
         ...isChecked ? CHECKS : NO_CHECKS, ...more, ...LINK,
         `-Wl,--stack-first,-z,stack-size=${stack},--max-memory=${memory}`);
     const built = file === 'Main.c' ? {}

@@ -234,10 +234,12 @@ catchError('unhandledrejection', event => {
 /* The program is read as a function, which has to be its whole text: one that closes the function does not compile. This
    is known before anything of it runs, for the script it is in throws before, and only its functions are there then. */
 const NAME = 'MainProgram';
-const head = `${PROGRAM.isModule ? 'async ' : ''}function ${NAME}(exports, require, module, __filename, __dirname) {`
-    + (PROGRAM.isModule ? "'use strict'; " : '');
-const {called} = PROGRAM; /* {name, count} of a function that is called for each test case, as common/judge/frames/call.js does */
-const last = called ? `return typeof ${called.name} === 'function' ? ${called.name} : undefined;\n` : '';
+/* {name, count} of a function that is called for each test case, as common/judge/frames/call.js does. It is handed out
+   by the last statement: what a text returns before, which on a judge does not compile, is not called. */
+const {called} = PROGRAM;
+const head = `${PROGRAM.isModule ? 'async ' : ''}function ${NAME}(exports, require, module, __filename, __dirname${
+    called ? ', __handOut' : ''}) {${PROGRAM.isModule ? "'use strict'; " : ''}`;
+const last = called ? `__handOut(typeof ${called.name} === 'function' ? ${called.name} : undefined);\n` : '';
 const text = `${head}${PROGRAM.source}\n${last}}`;
 const [address, readScript, textOf] = [URL.createObjectURL(new Blob([`throw 0; ${text}\n//# sourceURL=Main.js`],
     {type: 'text/javascript'})), importScripts, Function.prototype.call.bind(Function.prototype.toString)];
@@ -273,12 +275,15 @@ runCase = async (input, out, err) => {
     const require = called ? layOut(new Uint8Array(), err, err) : layOut(input, out, err);
     const exports = {};
     const begun = now();
+    let found;
     attempt(() => {
-        const result = main.call(PROGRAM.isModule ? undefined : exports, exports, require, {exports}, 'Main.js', '/');
+        const result = main.call(PROGRAM.isModule ? undefined : exports, exports, require, {exports}, 'Main.js', '/', one => {
+            found = one;
+        });
         PROGRAM.isModule && result.catch(error => attempt(() => {
             throw error;
         }));
-        called && callEach(result, input, out);
+        called && callEach(found, input, out);
     });
     for (await turn(); !stopped && goOn(); await turn()) {
         continue;

@@ -446,7 +446,7 @@ export class Trial {
             verdict = '--';
         }
         if (verdict !== 'AC') {
-            await this.findCall(verdict);
+            await this.findCall(run, verdict);
             this.judge.count_run(this.cases[this.tried++]);
             this.report('after the first case that is not AC');
         }
@@ -455,7 +455,7 @@ export class Trial {
 
     /* Of several calls of a function the one that fails is the case. Where it is right alone, something of the program
        outlives a call. */
-    async findCall(verdict) {
+    async findCall(wholeRun, verdict) {
         const whole = this.cases[this.tried];
         const call = this.called && ['WA', 'RE'].includes(verdict) ? this.judge.wrong_call() - 1 : -1;
         if (call < 0 || this.judge.calls_in(whole) < 2 || !await this.startRunner()) {
@@ -463,10 +463,9 @@ export class Trial {
         }
         this.cases[this.tried] = this.judge.take_calls(whole, call, 1, this.called.count);
         const [run] = await this.runThese([this.cases[this.tried]], this.limits.ms) ?? [];
-        if (run && this.judgeRun(run) !== verdict && !this.isOver && await this.startRunner()) {
+        if (!run || this.judgeRun(run) !== verdict) {
             this.cases[this.tried] = whole;
-            const [again] = await this.runThese([whole], this.limits.ms) ?? [];
-            again && this.judgeRun(again);
+            this.judgeRun(wholeRun); /* it counts, whatever another run would bring */
             this.notes.push([T('right alone, wrong after other cases: something outside the function keeps its value')]);
         }
     }
