@@ -317,11 +317,11 @@ $(BUILD)/site-scripts/inputs.json: $(BUILD)/npm/node_modules force
 
 # In WebAssembly the machinery is a program, in English or Korean, and each game a library that is put into it when it
 # starts (rules.js): a page loads the program and its own game. Debian's clang makes libraries for emscripten only.
-wasm_exports := __wasm_call_ctors __stack_pointer game call_at_fault calloc \
+wasm_exports := __wasm_call_ctors __stack_pointer game rows_of_game call_at_fault calloc \
 	memcmp memcpy memset qsort snprintf strchr strcmp strlen strncmp strtoll \
 	abs atoi bsearch free isalnum isalpha isdigit islower isspace isupper labs llabs malloc memchr memmove realloc strcat \
 	strcpy strncpy strrchr strstr strtol tolower toupper # what games, and rules of visitors, call beside rules.h
-wasm = clang -Os -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new.1
+wasm = clang -Oz -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new.1
 
 $(BUILD)/wasm/flags: force
 	$(call made,clang) echo "$(call identity,clang)" "$(call identity,wasm-ld)"
@@ -335,9 +335,17 @@ $(BUILD)/wasm/problems/%.wasm: $(BUILD)/wasm/flags force
 $(BUILD)/wasm/lab.wasm: $(BUILD)/wasm/flags force
 	$(call library,common/lab/lab.c)
 
-$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/korean.h force
-	$(call made,clang common/rules,$< $(BUILD)/korean.h $(engine_files)) $(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL \
-		-D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"korean.h"') $(filter %.c,$(engine_files)) \
+# Korean: rows that a single game says come with that game (pages.py), so that a page brings no words of the others.
+$(BUILD)/wasm/korean.tsv: force
+	$(call made,$@,common/site/korean.awk $(words) $(engine_files) $(problems:%=problems/%/rules.c)) awk -f \
+		common/site/korean.awk $(engine_files) $(problems:%=problems/%/rules.c) $(words)
+
+$(BUILD)/wasm/korean.h: $(BUILD)/wasm/korean.tsv force
+	$(call made,$@,$<) awk -F '\t' '$$1 == "-" { gsub(/["\\]/, "\\\\&"); print "{\"" $$2 "\", \"" $$3 "\"}," }' $(<:$(BUILD)/%=built/%)
+
+$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/wasm/korean.h force
+	$(call made,clang common/rules,$< $(BUILD)/wasm/korean.h $(engine_files)) $(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL \
+		-D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"wasm/korean.h"') $(filter %.c,$(engine_files)) \
 		-lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
 		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
 		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)

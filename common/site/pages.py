@@ -129,9 +129,15 @@ def as_script(name, value):
     return f'const {name} = {json.dumps(value, ensure_ascii=False)};\n'
 
 
-def packed(module):
-    """A module of WebAssembly as a word (engine.js): a page from a disk can load scripts, and nothing else."""
+def packed(module, korean=()):
+    """A module of WebAssembly as a word (engine.js): a page from a disk can load scripts, and nothing else. Rows of Korean
+    are put into it as a section of its own (rules.js)."""
     code = read_bytes(f'{BUILD}/wasm/{module}.wasm')
+    if korean:
+        section = b'\x06korean' + b''.join(f'{word}\0'.encode() for row in korean for word in row)
+        size = [len(section) >> shift & 127 | 128 * (len(section) >> shift > 127)
+                for shift in range(0, max(len(section).bit_length(), 1), 7)]
+        code += bytes([0, *size]) + section
     return base64.b64encode(gzip.compress(gzip.compress(code, mtime=0), mtime=0)).decode()
 
 
@@ -680,8 +686,10 @@ class WebSite:
                 self.write(f'site/{page}.{edition.code}.gzip', gzip.compress(script.encode(), mtime=0))
             parts = {os.path.relpath(path, HERE) for path in glob.glob(f'{HERE}/judge/*.js')} - {'judge/panel.js'}
             self.write(f'site/judge/words.{edition.code}.js', self.words(sorted(parts), edition))
+        rows = [row.split('\t') for row in read(f'{BUILD}/wasm/korean.tsv').splitlines()]
         for name, module in ('lab', 'lab'), *((p.folder, f'problems/{p.folder}') for p in self.problems):
-            self.write(f'site/games/{name}.js', f'(globalThis.LIBRARIES ??= {{}})["{name}"] = "{packed(module)}";\n')
+            library = packed(module, [words for owner, *words in rows if owner == name])
+            self.write(f'site/games/{name}.js', f'(globalThis.LIBRARIES ??= {{}})["{name}"] = "{library}";\n')
 
     @staticmethod
     def words(names, edition):

@@ -15,7 +15,13 @@ function putGame(library, {exports}) {
     const places = new Proxy({}, {get: (all, name) => number(table.grow(1, exports[name]), true)}); /* as arguments */
     const {problem, ...made} = new WebAssembly.Instance(library, {__proto__: null, env, 'GOT.func': places}).exports;
     made.__wasm_apply_data_relocs?.(); /* addresses in its data, which newer linkers leave to us */
-    new DataView(exports.memory.buffer).setUint32(exports.game.value, base + problem.value, true);
+    const set = (name, address) => new DataView(exports.memory.buffer).setUint32(exports[name].value, address, true);
+    set('game', base + problem.value);
+    for (const rows of WebAssembly.Module.customSections(library, 'korean')) { /* pages.py has put them there */
+        const address = exports.calloc(rows.byteLength + 1, 1);
+        new Uint8Array(exports.memory.buffer).set(new Uint8Array(rows), address);
+        set('rows_of_game', address);
+    }
 }
 
 /* Runs the machinery with this game. Gives the exit status; or a text, if it has run out of stack or memory. */

@@ -2,7 +2,8 @@
  * translate.c - sentences in the language of the reader: English as they are written in the code, or Korean by
  * common/words.ko.tsv and problems/words.ko.tsv, where LC_ALL, LC_MESSAGES or LANG asks for it. In their rows {} stands
  * for each conversion of a format, such as %d; or {2} for the second one. It needs nothing else of the machinery, because
- * it is part of the judge as well: base.h and verdict.h both declare tr().
+ * it is part of the judge as well: base.h and verdict.h both declare tr(). On the site the rows that only one game says
+ * are not here but come with that game.
  */
 #include <stdbool.h>
 #include <stdio.h>
@@ -19,6 +20,8 @@ static const struct {
 #endif
     {NULL, NULL},
 };
+
+const char *rows_of_game = ""; /* English, a 0, Korean, a 0, ...; after the last an empty text. Set by rules.js. */
 
 static bool reads_korean(void)
 {
@@ -73,25 +76,36 @@ static char *put_format(char *to, const char *korean, const char *format)
     return to;
 }
 
-/* The blanks around a sentence stay. NULL: there is no row for it. */
-static char *translated(const char *format)
+/* What this row makes of a format: the blanks around a sentence stay. NULL: it is another sentence's. */
+static char *by_row(const char *format, const char *english, const char *korean)
 {
     const size_t blanks = strspn(format, " \n");
-    for (int i = 0; sentences[i].english != NULL; i++) {
-        const char *end = end_of(format + blanks, sentences[i].english);
-        const char *korean = sentences[i].korean;
-        size_t most = strlen(korean) + 2 * strlen(format) + 1;
-        for (const char *c = korean; end != NULL && (c = strchr(c, '{')) != NULL; c++) {
-            most += strlen(format) + 12;
-        }
-        char *result = end != NULL ? malloc(most) : NULL;
-        if (result != NULL) {
-            memcpy(result, format, blanks);
-            memcpy(put_format(result + blanks, korean, format), end, strlen(end) + 1);
-            return result;
-        }
+    const char *end = end_of(format + blanks, english);
+    size_t most = strlen(korean) + 2 * strlen(format) + 1;
+    for (const char *c = korean; end != NULL && (c = strchr(c, '{')) != NULL; c++) {
+        most += strlen(format) + 12;
     }
-    return NULL;
+    char *result = end != NULL ? malloc(most) : NULL;
+    if (result != NULL) {
+        memcpy(result, format, blanks);
+        memcpy(put_format(result + blanks, korean, format), end, strlen(end) + 1);
+    }
+    return result;
+}
+
+/* NULL: there is no row for it. */
+static char *translated(const char *format)
+{
+    char *result = NULL;
+    for (int i = 0; result == NULL && sentences[i].english != NULL; i++) {
+        result = by_row(format, sentences[i].english, sentences[i].korean);
+    }
+    for (const char *row = rows_of_game; result == NULL && *row != '\0';) {
+        const char *korean = row + strlen(row) + 1;
+        result = by_row(format, row, korean);
+        row = korean + strlen(korean) + 1;
+    }
+    return result;
 }
 
 const char *tr(const char *format)
