@@ -272,8 +272,9 @@ static void position(void)
 {
     const uint64_t value = product(factors[0], factors[1]);
     if (is_far()) {
-        const int64_t coin = (int64_t)factors[0] * (SIDE + 1) + (int64_t)factors[1];
-        const int64_t coins = is_listed(0) && value > 0 ? position_of(&coin, 1) : position_of(NULL, 0);
+        const bool is_on_board = is_listed(0) && value > 0;
+        const int64_t coin = is_on_board ? (int64_t)factors[0] * (SIDE + 1) + (int64_t)factors[1] : 0;
+        const int64_t coins = position_of(&coin, is_on_board ? 1 : 0);
         put(&far_coins, coins);
         insist(wins(&far_coins, coins) == (value != 0), "a coin must have the winner of its product");
     } else {

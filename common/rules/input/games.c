@@ -11,7 +11,7 @@ static bool another_game(void)
     for (; source.mode == LOOSE && source.at < source.length && is_blank(source.text[source.at]); source.at++) {
     }
     const int64_t left = source.length - source.at;
-    const bool is_line = left >= length && memcmp(source.text + source.at, line, (size_t)length) == 0;
+    const bool is_line = length > 0 && left >= length && memcmp(source.text + source.at, line, (size_t)length) == 0;
     if (length == 0            ? left == 0
         : source.mode == LOOSE ? is_line && (left == length || is_blank(source.text[source.at + length]))
                                : is_line && left > length && source.text[source.at + length] == '\n') {
