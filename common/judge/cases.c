@@ -54,6 +54,25 @@ void read_stream(struct case_list *list, const char *path)
     }
 }
 
+void read_games(struct case_list *list, struct span stream)
+{
+    struct test_case c;
+    while (next_case(&stream, &c)) {
+        add_case(list, c);
+    }
+}
+
+struct span first_cases(const char *path)
+{
+    enum { MAX_BYTES = 4 << 20 };
+    struct test_case c;
+    const struct span all = file_text(path);
+    struct span rest = all;
+    while (rest.at - all.at < MAX_BYTES && next_case(&rest, &c)) {
+    }
+    return (struct span){all.at, rest.at};
+}
+
 const struct test_case *outside_limits(const struct case_list *list, int64_t *count)
 {
     const struct test_case *first = NULL;

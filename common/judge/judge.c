@@ -29,6 +29,7 @@ static const struct option options[] = {{"solution", required_argument, NULL, 's
                                         {"each", required_argument, NULL, 'E'},
                                         {"lang", required_argument, NULL, 'L'},
                                         {"full", no_argument, NULL, 'F'},
+                                        {"plays", no_argument, NULL, 'P'},
                                         {"cases", required_argument, NULL, 'C'},
                                         {"rules", required_argument, NULL, 'R'},
                                         {"time-ms", required_argument, NULL, 'T'},
@@ -63,6 +64,7 @@ static const char *const help[] = {
     "      --watch           judge again whenever FILE is saved, until Ctrl-C",
     "  -L, --lang NAME       the language of FILE, if its ending does not show it",
     "  -F, --full            after the samples, try the whole input range by the rules of the game",
+    "      --plays           FILE plays the game, line by line, against every reply (problems/any-game.md tells how)",
     "  -C, --cases DIR       try the cases in DIR and below, such as 1.in with 1.ans, not the samples",
     "      --rules FILE      judge by the rules in FILE, of a game that is not in the list, in place of PROBLEM:",
     "                        on all cases that they make; without --solution, show what they say",
@@ -156,6 +158,7 @@ static void read_options(int argc, char **argv)
         case 'E': settings.each = value; break;
         case 'L': settings.language = value; break;
         case 'F': settings.full = true; break;
+        case 'P': settings.plays = true; break;
         case 'C': settings.cases = value; break;
         case 'R': set_rules(value); break;
         case 'T': settings.time_ms = number_from("--time-ms", value, 3600000); break;
@@ -373,6 +376,25 @@ static void choose_submissions(void)
     }
 }
 
+/* What plays needs a game with moves, and is judged by nothing else. */
+static void check_players(void)
+{
+    if (!settings.plays) {
+        return;
+    }
+    if (settings.solution_count == 0 || settings.cases != NULL) {
+        fail("%s", settings.cases != NULL ? tr("--plays goes without --cases") : tr("--plays needs --solution"));
+    }
+    for (int i = 0; i < submission_count; i++) {
+        const struct problem *p = submissions[i].problem;
+        if (is_function(p) || is_played(p)) {
+            fail(tr(is_function(p) ? "--plays: a program that plays is no function: name %s alone"
+                                   : "%s: its programs play in any case, without --plays"),
+                 name_of(p));
+        }
+    }
+}
+
 static void choose_folders(void)
 {
     settings.each = settings.each != NULL ? existing_folder(settings.each) : NULL;
@@ -414,7 +436,8 @@ static void print_needs(void)
         return;
     }
     for (const struct problem *p = chosen.first; p < chosen.first + chosen.count; p++) {
-        if (may_have_many_answers(p) || ((settings.cases != NULL || settings.full) && has_rules(p))) {
+        const bool plays = settings.plays || is_played(p);
+        if (may_have_many_answers(p) || plays || ((settings.cases != NULL || settings.full) && has_rules(p))) {
             printf(" %s/rules/%s", settings.build, made_name(p));
         }
         if (settings.full) {
@@ -627,10 +650,11 @@ static int judge(void)
     if (settings.jobs == 0) {
         settings.jobs = processors < 1 ? 1 : processors > MAX_WORKERS ? MAX_WORKERS : processors;
     }
-    settings.full = settings.full || (settings.rules != NULL && settings.cases == NULL);
+    settings.full = settings.full || settings.plays || (settings.rules != NULL && settings.cases == NULL);
     choose_problems();
     choose_forms();
     choose_submissions();
+    check_players();
     choose_folders();
     sandbox = (struct sandbox){.hidden = {realpath(".", NULL), settings.build_path, settings.save, settings.cases,
                                           settings.each, folder_of_rules()}};

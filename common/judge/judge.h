@@ -59,7 +59,7 @@ struct settings {
     int64_t time_ms, memory_mb; /* 0: the problem's limits */
     int64_t jobs;
     int64_t seconds; /* 0: no limit */
-    bool full, fail_fast, as_found, verbose, watch, sanitize;
+    bool full, plays, fail_fast, as_found, verbose, watch, sanitize;
     enum format format;
     const char *junit;       /* a file, or NULL */
     bool needs;              /* for run_all.sh: print what make has to make, and judge nothing */
@@ -267,6 +267,9 @@ struct case_list {
 /* Both add to the list. */
 void read_folder(struct case_list *list, const char *top, const char *prefix);
 void read_stream(struct case_list *list, const char *path);
+/* A stream of games to be played, and the first cases of a file as the input for it. */
+void read_games(struct case_list *list, struct span stream);
+struct span first_cases(const char *path);
 /* Of the cases to whose input the rules object: the first, or NULL, and how many there are, added to the count. */
 const struct test_case *outside_limits(const struct case_list *list, int64_t *count);
 
@@ -290,6 +293,7 @@ struct task {
     int64_t start_ns;          /* of the trial */
     const char *rules_program; /* NULL: not needed */
     bool has_many_answers;     /* the rules decide whether an output is right */
+    bool plays;                /* the program plays games, against the rules */
 };
 
 /* What came of a problem. */
@@ -387,11 +391,14 @@ struct execution {
     int last_count;    /* of processes, when they were last looked at */
     int64_t last_kb, seen_cpu_ns;
     struct capture out, err;
+    struct talk *talk; /* of a program that plays, which gets its input line by line; else NULL */
+    int64_t apart_ns;  /* that the referee took meanwhile */
     const char
         *source; /* whose interpreter is copied for each run, if possible (template.c); NULL: each one starts anew */
 };
 
-extern pid_t template_pid; /* of template.c: not a process of a program, and not counted; 0: there is none */
+/* Of template.c and talk.c: not processes of a program, and not counted; 0: there is none. */
+extern pid_t template_pid, referee_pid;
 void read_memory(pid_t pid, struct cost *to); /* that it has now */
 bool is_stopped(pid_t pid);                   /* by a signal, or by another process that traces it */
 bool is_alone(pid_t pid);                     /* there is no other process, and it has one thread */
@@ -410,7 +417,35 @@ void give_up_templates(void);                                /* there will be no
 /* A new process, which goes on from there with these files as 0, 1 and 2; 0: that is not possible. */
 pid_t copy_template(const int files[3], struct cost *saved);
 
+/* ---- talk.c ---- */
+
+/* Of a game that a program plays. */
+struct talk {
+    int to_referee, from_referee, errors_fd; /* pipes, and a file with what it writes to stderr */
+    int to_program;                          /* does not block; -1: closed */
+    char *read;                              /* of the referee, beyond the lines that were followed, */
+    size_t read_length, read_capacity;
+    char *waiting, *transcript;       /* all that the program is told; and with what it said, */
+    FILE *to_waiting, *to_transcript; /* a line each, after "> " and "< " */
+    size_t sent, heard;               /* bytes of `waiting`, and of what the program has written */
+    int64_t apart_ns;                 /* that the referee took */
+    bool is_wanted;                   /* a line of the program, */
+    bool is_in_turn;                  /* which must not have come before it was told all */
+    bool is_over;                     /* the game. Then these are known: */
+    enum verdict verdict;             /* AC or WA, for a reason in the reader's language */
+    bool has_gone;                    /* because the program ended too early, so how it ended counts */
+    const char *reason, *next;        /* how the referee wants the game to be played next, or NULL */
+};
+
+void begin_talk(struct talk *t, struct span input, const char *spec); /* before the program starts */
+bool has_waiting(const struct talk *t);                               /* the program is to be told something */
+void talk_on(struct execution *e);                                    /* when something may have happened */
+void end_talk(struct execution *e);                                   /* when the program has ended */
+
 /* ---- run.c ---- */
+
+/* A program beside those that are run, with these files as 0, 1 and 2, until the worker ends. */
+pid_t start_beside(char **argv, const int files[3], struct limits limits);
 
 /* A run is cancelled when there is something to read: the trial has gone. So many workers run programs. */
 void use_locale_of_reader(
@@ -425,11 +460,12 @@ void run(struct execution *e, char **argv, int input_fd, int most_processes, str
 
 /* ---- worker.c ---- */
 
-enum { MAX_WORKERS = 64, COMPILE = -1, MAKE_SMALLER = -2 };
+enum { MAX_WORKERS = 64, COMPILE = -1, MAKE_SMALLER = -2, LIST_GAMES = -3 };
 
-/* To a worker: compile; or try a case, whose input and answer follow; or ask the rules for smaller inputs than this. */
+/* To a worker: compile; or try a case, whose input and answer follow; or ask the rules for smaller inputs than this, or
+   for the games to be played of these cases. */
 struct order {
-    int64_t index;  /* of the case, or COMPILE or MAKE_SMALLER */
+    int64_t index;  /* of the case, or one of these three */
     bool is_sample; /* the case is from a folder */
     int64_t input_size, answer_size;
 };
@@ -455,7 +491,8 @@ struct tally compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
 /* Then, one at a time, and while it is not later than `until`, of now_ns(): */
 bool try_alone(struct test_case *c, int64_t until);                       /* false: it is later */
-struct span ask_for_smaller(const struct test_case *than, int64_t until); /* the rules, for a stream of cases */
+/* The rules, for a stream of cases: MAKE_SMALLER or LIST_GAMES from this input. */
+struct span ask_for_cases(int64_t what, struct span from, int64_t until);
 
 /* ---- calls.c ---- */
 
@@ -474,6 +511,7 @@ const struct test_case *find_smaller(const struct task *task, const struct test_
 
 bool has_rules(const struct problem *problem);
 bool may_have_many_answers(const struct problem *problem);
+bool is_played(const struct problem *problem); /* its programs play, in the words of its judge */
 enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */
 
 /* ---- each.c ---- */

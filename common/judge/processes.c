@@ -68,7 +68,7 @@ static int find_processes(pid_t top, int most)
     }
     for (const char *name; (name = next_name(&proc)) != NULL;) {
         const pid_t pid = (pid_t)strtol(name, NULL, 10); /* 0: not a process */
-        if (pid > 0 && pid != template_pid && count < (sandbox.has_namespaces ? most : MAX_LOOKED_AT)) {
+        if (pid > 0 && pid != template_pid && pid != referee_pid && count < (sandbox.has_namespaces ? most : MAX_LOOKED_AT)) {
             count += read_process(pid, &processes[count]);
         }
     }
@@ -272,6 +272,10 @@ bool reap(struct execution *e, pid_t program_pid)
             template_pid = 0;
             continue;
         }
+        if (pid == referee_pid) {
+            referee_pid = 0;
+            continue;
+        }
         e->reaped++;
         e->result.cpu_ns += (int64_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) * 1000000000
                             + (int64_t)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) * 1000;
@@ -288,21 +292,23 @@ bool reap(struct execution *e, pid_t program_pid)
     return pid == 0;
 }
 
-/* Whether a process is left besides the template. Without one, wait4() knows. With one, /proc is searched: a process
+/* Whether a process is left besides the template and the referee. Without one, wait4() knows. With one, /proc is searched: a process
    whose ancestors have all exited is our child, so until the search is over it is there, or we can reap it. */
 static bool is_any_left(struct execution *e, pid_t program_pid)
 {
     const bool has_children = reap(e, program_pid);
 #ifdef __linux__
     const int64_t before = e->reaped;
-    if (has_children && template_pid != 0 && find_processes(getpid(), MAX_LOOKED_AT) == 0) {
-        return reap(e, program_pid) && (template_pid == 0 || e->reaped > before);
+    const bool has_own = template_pid != 0 || referee_pid != 0;
+    if (has_children && has_own && find_processes(getpid(), MAX_LOOKED_AT) == 0) {
+        return reap(e, program_pid) && ((template_pid == 0 && referee_pid == 0) || e->reaped > before);
     }
 #endif
     return has_children;
 }
 
-/* Kills the program and everything that it has left; and the template as well, unless nothing else is left. */
+/* Kills the program and everything that it has left, but not the referee; and the template as well, unless nothing else
+   is left. */
 void end_processes(struct execution *e, pid_t program_pid)
 {
     const int64_t start_ns = now_ns();
@@ -313,7 +319,7 @@ void end_processes(struct execution *e, pid_t program_pid)
         if (now_ns() - start_ns > (int64_t)GIVE_UP_MS * 1000000) {
             fail("cannot kill the processes that the program has left behind");
         }
-        if (sandbox.has_namespaces) {
+        if (sandbox.has_namespaces && referee_pid == 0) {
             kill(-1, SIGKILL); /* in namespaces, this reaches everything else in them and nothing outside */
         } else {
             kill_descendants();

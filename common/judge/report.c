@@ -39,6 +39,9 @@ void describe_attempt(FILE *to, const struct attempt *a)
     fputs(verdict_name[a->verdict], to);
     write_reason(to, a);
     putc('\n', to);
+    if (a->referee_says != NULL && a->referee_says[0] != '\0') {
+        fprintf(to, "  %s\n", a->referee_says);
+    }
     if (a->hint != NULL) {
         fprintf(to, "  %s\n", a->hint);
     }
@@ -47,13 +50,17 @@ void describe_attempt(FILE *to, const struct attempt *a)
         fprintf(to, tr("  the rules: %s\n"),
                 is_silent ? tr("they cannot decide whether the output is right") : a->rules_say);
     }
-    write_head(to, "input", a->input, "\\");
+    if (a->transcript.kept.at != NULL) {
+        write_head(to, "the judge (>) and the program (<)", a->transcript, "\\");
+    } else {
+        write_head(to, "input", a->input, "\\");
+    }
     if (a->verdict == JE || (is_wrong && a->has_many_answers)) {
         write_head(to, "output", a->output, "\\");
     }
     if (is_wrong && a->has_many_answers) {
         write_head(to, "one right answer", (struct excerpt){.kept = trimmed(a->answer)}, "\\");
-    } else if (is_wrong || a->verdict == RE) {
+    } else if ((is_wrong || a->verdict == RE) && a->transcript.kept.at == NULL) {
         fputs(a->differences[0] != '\0' ? a->differences : tr("  the output itself is right\n"), to);
     }
     if (a->errors.kept.at != a->errors.kept.end) {

@@ -25,6 +25,7 @@ static int64_t others;       /* and the processes of the user that are not below
 /* ---- starting ---- */
 
 static void on_child(int number) { child_ended = number; }
+static void on_pipe(int number) { (void)number; } /* not ignored, for programs would inherit that */
 
 void use_locale_of_reader(bool is_readers)
 {
@@ -51,6 +52,8 @@ void prepare_runs(int trial_fd, int64_t jobs)
     sigemptyset(&handler.sa_mask);
     sigprocmask(SIG_SETMASK, &handler.sa_mask, NULL);
     sigaction(SIGCHLD, &handler, NULL);
+    handler.sa_handler = on_pipe;
+    sigaction(SIGPIPE, &handler, NULL);
     environment[0] = format_text("PATH=%s", getenv("PATH"));
     environment[1] = format_text("HOME=%s", sandbox.work_folder);
     environment[2] = format_text("TMPDIR=%s", sandbox.work_folder);
@@ -177,6 +180,13 @@ static pid_t start(struct execution *e, char **argv, int input_fd, int line)
     return pid;
 }
 
+pid_t start_beside(char **argv, const int files[3], struct limits limits)
+{
+    struct execution e = {.most_processes = 1, .result = {.limits = limits}};
+    const int all[4] = {files[0], files[1], files[2], -1};
+    return start_anew(&e, argv, all);
+}
+
 /* ---- what it writes ---- */
 
 /* One read, which does not wait; returns whether there was anything. */
@@ -210,8 +220,10 @@ static struct excerpt read_rest(struct capture *c, int64_t most)
 /* Waits for output, the end of a child, or the time; a child that ends just before poll() is noticed after the time. */
 static void wait_for_event(struct execution *e, int64_t wait_ns)
 {
-    struct pollfd ready[] = {{e->out.fd, POLLIN, 0}, {e->err.fd, POLLIN, 0}, {cancel_fd, POLLIN, 0}};
-    if (child_ended || poll(ready, 3, wait_ns > 0 ? (int)in_ms(wait_ns) : 0) <= 0) {
+    const int to_program = e->talk != NULL && has_waiting(e->talk) ? e->talk->to_program : -1;
+    struct pollfd ready[] = {
+        {e->out.fd, POLLIN, 0}, {e->err.fd, POLLIN, 0}, {cancel_fd, POLLIN, 0}, {to_program, POLLOUT, 0}};
+    if (child_ended || poll(ready, 4, wait_ns > 0 ? (int)in_ms(wait_ns) : 0) <= 0) {
         return;
     }
     if (ready[0].revents != 0) {
@@ -239,13 +251,16 @@ static void watch(struct execution *e, pid_t pid)
             child_ended = 0;
             reap(e, pid);
         }
-        e->result.clock_ns = now_ns() - start_ns;
+        if (e->talk != NULL && !e->has_ended) {
+            talk_on(e);
+        }
+        e->result.clock_ns = now_ns() - start_ns - e->apart_ns;
         if (e->has_ended) {
             return;
         }
         if (e->result.clock_ns >= next_look || e->result.clock_ns - e->waited_ns > latest_ns) {
             look_at_processes(e);
-            next_look = now_ns() - start_ns + look_ns;
+            next_look = now_ns() - start_ns - e->apart_ns + look_ns;
         }
         if (e->result.clock_ns - e->waited_ns > latest_ns || e->seen_cpu_ns > limit_ns
             || e->result.peak_kb > limits->mb * 1024 || e->out.written > limits->output_kb * 1024 || e->is_crowded
@@ -312,7 +327,8 @@ static void start_template(struct execution *e, char **argv)
 void run(struct execution *e, char **argv, int input_fd, int most_processes, struct limits limits)
 {
     struct attempt *a = &e->result;
-    *e = (struct execution){most_processes, {.limits = limits}, .out = e->out, .err = e->err, .source = e->source};
+    *e = (struct execution){
+        most_processes, {.limits = limits}, .out = e->out, .err = e->err, .talk = e->talk, .source = e->source};
     if (e->source != NULL && needs_template()) {
         start_template(e, argv);
     }

@@ -14,7 +14,7 @@ static bool is_wanted(const struct task *task, const struct test_case *found)
 {
     const struct settings *s = task->settings;
     const bool is_row = s->format == AS_LINES || (s->format == AS_TEXT && s->solution_count > 1 && !s->verbose);
-    return found != NULL && !found->is_sample && !found->outcome.is_crowded && task->rules_program != NULL
+    return found != NULL && !found->is_sample && !found->outcome.is_crowded && task->rules_program != NULL && !task->plays
            && !(is_row && s->save == NULL && s->junit == NULL);
 }
 
@@ -49,7 +49,7 @@ const struct test_case *find_smaller(const struct task *task, const struct test_
     }
     while (has_failed) {
         struct test_case c;
-        struct span stream = ask_for_smaller(&smallest, until);
+        struct span stream = ask_for_cases(MAKE_SMALLER, smallest.input, until);
         int64_t all = 0;
         bool is_out = false; /* of time, or another verdict is met */
         has_failed = false;

@@ -16,6 +16,12 @@ bool may_have_many_answers(const struct problem *problem)
     return has_rules(problem) && strstr((const char *)file_text(path).at, ".accepts") != NULL;
 }
 
+bool is_played(const struct problem *problem)
+{
+    return !is_form(problem) && has_rules(problem)
+           && strstr((const char *)file_text(rules_path_of(problem)).at, ".converse") != NULL;
+}
+
 /* ---- the program ---- */
 
 /* Copies the source into the folder of the run, and gives it the name that its compiler wants. */
@@ -54,7 +60,7 @@ static const char *quoted(const char *word)
 }
 
 /* For --save: writes hack_N.in and hack_N.out with the first free N. */
-static struct kept_case save_case(const char *folder, const struct test_case *c)
+static struct kept_case save_case(const char *folder, struct span in, struct span out)
 {
     const char *input = NULL;
     const char *answer = NULL;
@@ -63,8 +69,8 @@ static struct kept_case save_case(const char *folder, const struct test_case *c)
         n++;
         input = format_text("%s/hack_%d.in", folder, n);
         answer = format_text("%s/hack_%d.out", folder, n);
-    } while (access(answer, F_OK) == 0 || !make_file_if_new(input, c->input)); /* another judge may save there, too */
-    make_file(answer, c->answer);
+    } while (access(answer, F_OK) == 0 || !make_file_if_new(input, in)); /* another judge may save there, too */
+    make_file(answer, out);
     return (struct kept_case){input, answer, NULL};
 }
 
@@ -76,20 +82,25 @@ static struct kept_case keep_failure(const struct task *task, const struct tally
     const struct program *program = task->program;
     struct kept_case kept = {format_text("%s/input", sandbox.program_folder),
                              format_text("%s/answer", sandbox.program_folder), NULL};
+    const struct span talk = {(const unsigned char *)c->transcript,
+                              c->transcript != NULL ? (const unsigned char *)strchr(c->transcript, '\0') : NULL};
     make_file(kept.input, c->input);
-    make_file(kept.answer, c->answer);
+    make_file(kept.answer, task->plays ? talk : c->answer);
     if (settings->save != NULL) {
-        kept = save_case(settings->save, c);
+        kept = save_case(settings->save, c->input, task->plays ? talk : c->answer);
         fprintf(to, tr("  kept:    %s and %s\n"), quoted(from_caller(settings, kept.input)),
                 quoted(strrchr(kept.answer, '/') + 1));
         if (c != t->first_failing) {
-            const struct kept_case first = save_case(settings->save, t->first_failing);
+            const struct kept_case first = save_case(settings->save, t->first_failing->input, t->first_failing->answer);
             fprintf(to, tr("  of case %s: %s and %s\n"), shown(t->first_failing->label),
                     quoted(from_caller(settings, first.input)), quoted(strrchr(first.answer, '/') + 1));
         }
     }
     kept.input = from_caller(settings, kept.input);
     kept.answer = from_caller(settings, kept.answer);
+    if (task->plays) {
+        return kept; /* no command would play it again */
+    }
     const char *source = format_text("%s/%s", from_caller(settings, sandbox.program_folder), program->source);
     const char *again = "";
     for (char **word = command_line(program, program->language->run, source, task->limits.mb); *word != NULL; word++) {
@@ -117,6 +128,38 @@ static void write_objections(FILE *to, const struct case_list *cases)
     }
 }
 
+/* How many games were played, in how many ways. */
+static void write_games(FILE *to, const struct case_list *cases)
+{
+    int64_t every = 0;
+    int64_t lines = 0;
+    int64_t others = 0;
+    int64_t runs = 0;
+    int64_t unsteady = 0;
+    for (const struct test_case *c = cases->first; c < cases->first + cases->count; c++) {
+        const struct outcome *o = &c->outcome;
+        const bool is_every = strncmp(c->label, "every-", 6) == 0 && !o->is_unsteady;
+        if (c->state == TALLIED && o->verdict == AC) {
+            every += is_every ? 1 : 0;
+            lines += is_every ? o->games : 0;
+            others += is_every ? 0 : 1;
+            runs += is_every ? 0 : o->games;
+            unsteady += o->is_unsteady ? 1 : 0;
+        }
+    }
+    if (every > 0) {
+        fprintf(to, tr("  right in all %" PRId64 " lines of play of %" PRId64 " games\n"), lines, every);
+    }
+    if (others > 0) {
+        fprintf(to, tr("  right in %" PRId64 " tries of %" PRId64 " games: against who holds out, who hopes for mistakes, "
+                       "and at random\n"), runs, others);
+    }
+    if (unsteady > 0) {
+        fprintf(to, tr("  in %" PRId64 " of them its moves differ when the same line is played again: so not all lines were "
+                       "tried\n"), unsteady);
+    }
+}
+
 /* What is to be known beside the verdict. */
 static void write_remarks(FILE *to, const struct task *task, const struct case_list *cases, enum verdict verdict)
 {
@@ -133,6 +176,9 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
     if (program->is_sanitized) {
         fprintf(to, tr("  --sanitize: %d times the time, %d times the memory and %d MB more\n"), SANITIZED_TIME,
                 SANITIZED_MEMORY, SANITIZED_MORE_MB);
+    }
+    if (task->plays) {
+        write_games(to, cases);
     }
     write_objections(to, cases);
     fputs(cases->others, to);
@@ -190,14 +236,24 @@ static void end_by_fault(const char *reason)
 
 static struct case_list read_cases(const struct settings *settings, const struct problem *problem)
 {
+    enum { MAX_SECONDS = 30 };
     struct case_list cases = {.others = ""};
+    const char *stream = format_text("%s/cases/%s.cases", settings->build, made_name(problem));
+    if (settings->plays) {
+        const int64_t until = now_ns() + (int64_t)MAX_SECONDS * 1000000000;
+        read_games(&cases, ask_for_cases(LIST_GAMES, first_cases(stream), until));
+        if (cases.count == 0) {
+            fail("%s", tr("no game of these can be played to its end: their positions have too many moves, or none"));
+        }
+        return cases;
+    }
     if (settings->cases != NULL) {
         read_folder(&cases, settings->cases, "");
     } else if (problem->rules == NULL) {
         read_folder(&cases, format_text("problems/%s/samples", problem->folder), "sample-");
     }
     if (settings->full) {
-        read_stream(&cases, format_text("%s/cases/%s.cases", settings->build, made_name(problem)));
+        read_stream(&cases, stream);
     }
     return cases;
 }
@@ -221,8 +277,9 @@ enum verdict try_problem(struct task *task)
         task->limits.mb = task->limits.stack_mb + SANITIZED_MORE_MB;
     }
     task->has_many_answers = may_have_many_answers(problem);
+    task->plays = settings->plays || is_played(problem);
     const char *rules = format_text("%s/rules/%s", task->settings->build_path, made_name(problem));
-    if (task->has_many_answers || (task->settings->cases != NULL && has_rules(problem))
+    if (task->has_many_answers || task->plays || (task->settings->cases != NULL && has_rules(problem))
         || (task->settings->full && access(rules, X_OK) == 0)) {
         task->rules_program = rules;
     }

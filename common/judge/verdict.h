@@ -72,6 +72,8 @@ struct outcome {
     int64_t time_ns, peak_kb;
     bool is_crowded;     /* it had more processes than a program may have */
     int64_t first_wrong; /* line, or word, of its output, from 1 on; 0: none */
+    int64_t games;       /* that it played, if it plays; else 0 */
+    bool is_unsteady;    /* its moves were others when a line of play came again */
 };
 
 struct test_case {
@@ -83,6 +85,7 @@ struct test_case {
     const char *description; /* from describe_attempt() */
     const char *objection;   /* of the rules to the input, which is outside the limits of the problem; or NULL */
     const char *details;     /* of a case that failed, for other programs (result.c) */
+    const char *transcript;  /* of the game in which a program failed that plays; or NULL */
 };
 
 /* Takes the next case off the stream, without copying input and answer. False: the stream does not hold a whole case
@@ -117,6 +120,8 @@ struct attempt {
     char *differences;          /* from compare_output(), */
     int64_t first_wrong;        /* and the line or word that is the first of them; 0: none */
     const char *hint;           /* a sentence that tells why, or NULL */
+    const char *referee_says;   /* of a program that plays: why it is WA, or "", */
+    struct excerpt transcript;  /* and what was said */
 };
 
 /* Turns AC into WA if the output is not the answer, by a->comparison. If there are many answers, the caller then asks

@@ -7,6 +7,7 @@ enum {
     INPUT_SHOWN = 300,   /* bytes of the input that the report shows */
     MAX_PROCESSES = 128, /* of a program, with threads */
     SMALLER_KB = 4096,   /* of the cases that the rules make from one */
+    TALK_KB = 1024,      /* that a program that plays may write */
     FOLDER_MB = 64,
     COMPILER_PROCESSES = 1024,
     COMPILER_FOLDER_MB = 1024
@@ -25,6 +26,9 @@ static char **solution_command;
 static char *accept_command[4]; /* of the rules */
 static char *valid_command[3];
 static char *smaller_command[3];
+static char *games_command[3];
+static char *referee_command[3];
+static struct talk talk = {.from_referee = -1, .to_program = -1};
 static int case_fd; /* its input: a file, because what we hold in memory would count as the program's */
 
 /* ---- compiling ---- */
@@ -299,8 +303,8 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     close(case_fd);
 }
 
-/* Writes the cases that the rules make from an input, all smaller; fewer of them, if that takes too long. */
-static void make_smaller(const struct order *order, FILE *to)
+/* Writes the cases that the rules make from an input, or from cases; fewer of them, if that takes too long. */
+static void make_cases(const struct order *order, char **command, FILE *to)
 {
     struct limits limits = rules_limits;
     const int input_fd = sealed_copy(trial_fd, order->input_size);
@@ -309,12 +313,139 @@ static void make_smaller(const struct order *order, FILE *to)
     }
     limits.output_kb = SMALLER_KB;
     empty_work_folder(FOLDER_MB);
-    run(&tool_run, smaller_command, input_fd, MAX_PROCESSES, limits);
+    use_locale_of_reader(true);
+    run(&tool_run, command, input_fd, MAX_PROCESSES, limits);
+    use_locale_of_reader(false);
     close(input_fd);
     const struct span made = tool_run.result.output.kept;
     fwrite(made.at, 1, (size_t)(made.end - made.at), to);
     free(tool_run.out.data); /* what we hold in memory would count as the program's */
     tool_run.out.data = NULL;
+}
+
+/* ---- a program that plays ---- */
+
+/* Starts the referee, if it does not run yet, or something has ended it. */
+static void start_referee(void)
+{
+    int to[2];
+    int from[2];
+    if (referee_pid > 0) {
+        return;
+    }
+    if (talk.from_referee >= 0) {
+        close(talk.to_referee);
+        close(talk.from_referee);
+        close(talk.errors_fd);
+    }
+    if (pipe(to) != 0 || pipe(from) != 0) {
+        fail("cannot create a pipe (%s)", strerror(errno));
+    }
+    talk.errors_fd = unnamed_file();
+    talk.read_length = 0;
+    const int kept[] = {to[0], to[1], from[0], from[1], talk.errors_fd};
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+        fcntl(kept[i], F_SETFD, FD_CLOEXEC);
+    }
+    use_locale_of_reader(true);
+    referee_pid = start_beside(referee_command, (const int[3]){to[0], from[1], talk.errors_fd}, rules_limits);
+    use_locale_of_reader(false);
+    close(to[0]);
+    close(from[1]);
+    talk.to_referee = to[1];
+    talk.from_referee = from[0];
+    if (referee_pid < 0) {
+        fail("cannot start the rules of the game");
+    }
+}
+
+/* The first and the last lines of what was said, as far as the report has room. */
+static struct excerpt shown_talk(void)
+{
+    enum { FIRST = 6, LAST = 13 };
+    const struct span all = {(unsigned char *)talk.transcript,
+                             (unsigned char *)talk.transcript + strlen(talk.transcript)};
+    const int64_t lines = count_lines(all);
+    if (lines <= FIRST + LAST + 1) {
+        return (struct excerpt){.kept = all};
+    }
+    const struct span first = lines_of(all, 0, FIRST);
+    const struct span last = lines_of(all, lines - LAST, LAST);
+    const char *text = format_text("%.*s...\n%.*s", (int)(first.end - first.at), (const char *)first.at,
+                                   (int)(last.end - last.at), (const char *)last.at);
+    return (struct excerpt){.kept = {(const unsigned char *)text, (const unsigned char *)text + strlen(text)}};
+}
+
+/* Plays a game once. */
+static void play_once(struct span input, const char *spec)
+{
+    struct attempt *a = &solution_run.result;
+    struct limits limits = task->limits;
+    int ends[2];
+    start_referee();
+    begin_talk(&talk, input, spec);
+    if (pipe(ends) != 0) {
+        fail("cannot create a pipe (%s)", strerror(errno));
+    }
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFL, O_NONBLOCK);
+    talk.to_program = ends[1];
+    solution_run.talk = &talk;
+    limits.output_kb = TALK_KB;
+    empty_work_folder(FOLDER_MB);
+    run(&solution_run, solution_command, ends[0], MAX_PROCESSES, limits);
+    end_talk(&solution_run);
+    close(ends[0]);
+    const bool has_broken_off = a->verdict != AC && talk.has_gone;
+    a->referee_says = has_broken_off || talk.verdict == AC ? "" : talk.reason;
+    if (a->verdict == TLE && talk.has_gone && a->cpu_ns < a->time_ns / 4) {
+        a->hint = tr("it was its turn, and no line of it came: does it flush its output after each line?");
+    }
+    if (a->verdict < CE && talk.verdict == WA && !has_broken_off) {
+        a->verdict = WA;
+    }
+}
+
+/* Plays a game as often as the referee wants, or until the program fails. */
+static void play_game(const struct order *order, struct reply *reply, FILE *description)
+{
+    struct attempt *a = &solution_run.result;
+    unsigned char *input = allocate((size_t)order->input_size);
+    char *answer = allocate((size_t)order->answer_size);
+    if (!read_whole(trial_fd, input, (size_t)order->input_size)
+        || !read_whole(trial_fd, answer, (size_t)order->answer_size)) {
+        _exit(0); /* the trial has gone */
+    }
+    answer[strcspn(answer, "\n")] = '\0';
+    struct outcome *o = &reply->outcome;
+    const char *spec = task->settings->plays ? answer : "first longest";
+    for (bool goes_on = true; goes_on;) {
+        a->hint = NULL;
+        play_once((struct span){input, input + order->input_size}, spec);
+        o->games++;
+        o->time_ns = a->time_ns > o->time_ns ? a->time_ns : o->time_ns;
+        o->peak_kb = a->peak_kb > o->peak_kb ? a->peak_kb : o->peak_kb;
+        goes_on = a->verdict == AC && talk.next != NULL;
+        o->is_unsteady = o->is_unsteady || (goes_on && strstr(spec, " every") != NULL && strstr(talk.next, " every") == NULL);
+        spec = goes_on ? talk.next : spec;
+    }
+    o->verdict = a->verdict;
+    o->is_crowded = solution_run.is_crowded;
+    reply->is_late = is_late_by_clock(a) && !talk.has_gone;
+    if (a->verdict != AC && access(product_path, F_OK) != 0) {
+        fail("the program was removed while it was judged");
+    }
+    if (a->verdict != AC) {
+        a->transcript = shown_talk();
+        a->differences = format_text("%s", "");
+        describe_attempt(description, a);
+        write_details(description, task, a);
+        fwrite("\0", 1, 1, description);
+        fputs(talk.transcript, description);
+    }
+    free(input);
+    free(answer);
 }
 
 /* ---- orders ---- */
@@ -355,11 +486,13 @@ static void get_ready(void)
     prepare_runs(trial_fd, task->settings->jobs);
     if (rules != NULL) {
         char *path = sandbox.has_namespaces ? format_text("/proc/self/fd/%d", rules_fd) : format_text("%s", rules);
-        accept_command[0] = valid_command[0] = smaller_command[0] = path;
+        accept_command[0] = valid_command[0] = smaller_command[0] = games_command[0] = referee_command[0] = path;
         accept_command[1] = format_text("accepts");
         accept_command[2] = format_text("%s/input", sandbox.work_folder);
         valid_command[1] = format_text("valid");
         smaller_command[1] = format_text("smaller");
+        games_command[1] = format_text("games");
+        referee_command[1] = format_text("referee");
     }
     source_path = format_text("%s/%s", sandbox.program_folder, task->program->source);
     product_path =
@@ -382,8 +515,10 @@ void serve(int fd, const struct task *given)
         FILE *to = open_text(&description);
         if (order.index == COMPILE) {
             reply.outcome.verdict = compile(to);
-        } else if (order.index == MAKE_SMALLER) {
-            make_smaller(&order, to);
+        } else if (order.index == MAKE_SMALLER || order.index == LIST_GAMES) {
+            make_cases(&order, order.index == LIST_GAMES ? games_command : smaller_command, to);
+        } else if (task->plays) {
+            play_game(&order, &reply, to);
         } else {
             try_case(&order, &reply, to);
         }

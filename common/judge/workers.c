@@ -321,6 +321,7 @@ static void receive_outcome(struct schedule *s, const struct worker *w)
     c->outcome = reply.outcome;
     c->description = description;
     c->details = details_of(description, reply.description_size);
+    c->transcript = c->outcome.games > 0 && c->outcome.verdict != AC ? c->details + strlen(c->details) + 1 : NULL;
     c->objection = reply.has_objection ? c->details + strlen(c->details) + 1 : NULL;
     c->state = reply.is_late && c->state == SENT ? LATE : KNOWN;
     if (c->state == LATE) {
@@ -442,10 +443,10 @@ bool try_alone(struct test_case *c, int64_t until)
     return true;
 }
 
-struct span ask_for_smaller(const struct test_case *than, int64_t until)
+struct span ask_for_cases(int64_t what, struct span from, int64_t until)
 {
     struct reply reply;
-    const struct test_case asked = {.input = than->input, .answer = {than->input.end, than->input.end}};
-    const unsigned char *cases = (const unsigned char *)ask_worker(MAKE_SMALLER, &asked, until, &reply);
+    const struct test_case asked = {.input = from, .answer = {from.end, from.end}};
+    const unsigned char *cases = (const unsigned char *)ask_worker(what, &asked, until, &reply);
     return (struct span){cases, cases != NULL ? cases + reply.description_size : NULL};
 }

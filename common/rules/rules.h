@@ -69,6 +69,11 @@ struct problem {
     bool (*accepts)(const char *words);  /* where several outputs are right: is this one? Its words are separated
                                             by single spaces. The input is the one read last */
 
+    /* Of a problem in which a program plays: talks with it, after input() has read what it is about, in the words of that
+       judge: see "a program that plays". It returns when the game is over; the verdict is AC unless refuse() was called.
+       An answer() is then for people, and cases() are games, each of which is played several times */
+    void (*converse)(void);
+
     /* How other judges ask for the same game: rows whose .form is a name, such as "hdu-1850", ended by {0}. A row has
        what differs, and takes the .rule and .draw that it does not have from here. Its limits and comparison are in
        problems/forms.tsv, its solution is problems/NAME/FORM.c, its samples are in problems/NAME/FORM/. */
@@ -223,6 +228,14 @@ void next_line(void);
 
 /* What ranges cannot say. If it does not hold, the input is invalid. */
 void must(bool holds, const char *condition, ...) LIKE_PRINTF(2, 3);
+
+/* ---- a program that plays: only in converse(). Where hear() or hear_one_of() fails, something is wrong already: return */
+
+void tell(const char *format, ...) LIKE_PRINTF(1, 2);  /* a line, or several */
+bool hear(const char *name, int64_t low, int64_t high, int64_t *number);  /* a number; what it is, for people */
+int hear_one_of(const char *one, const char *other);  /* 0 or 1: which of these two words; -1: neither */
+void refuse(const char *format, ...) LIKE_PRINTF(1, 2);  /* why the verdict is WA: the first reason counts */
+int opponent(void);  /* how to play against it: 0 as well as can be, hoping for mistakes; else at random */
 
 /* ---- anywhere ---- */
 

@@ -8,6 +8,7 @@
  *   translate.c   the language of the reader: tr()
  *   language.c    sentences in it
  *   print.c       what the rules of a game print, and positions in words
+ *   talk.c        what a program that plays is told, and says
  *   random.c      random numbers
  *   rows.c        rows of numbers, each kept once: positions, amounts, inputs; values by position
  */
@@ -110,6 +111,24 @@ const char *unit_of(const struct game *game); /* what its numbers count; or "" *
 
 /* A position for a message: as show() prints it, "7 stones", or "position 7". Valid until the next call. */
 const char *words_of(const struct game *game, int64_t position);
+
+/* ---- talk.c ---- */
+
+/* Beside tell(), hear(), hear_one_of(), refuse() and opponent() of rules.h. */
+struct talk {
+    struct text line; /* heard last, with the word before it */
+    int64_t at;       /* so much of it is read */
+    struct text wrong; /* what is, in the reader's language; or empty */
+    bool is_over;      /* nothing more is told or heard */
+    bool is_open;      /* because it is not known yet what the program says next */
+    bool has_gone;     /* because the program has ended */
+    int opponent;      /* what opponent() returns */
+};
+extern struct talk talk;
+void begin_talk(void);
+bool next_said(struct text *line); /* of stdin, without its end; false: there is none */
+/* The program's next line; NULL: there is none, and the talk is over. `now`: it must not have come before. */
+const char *hear_line(bool now);
 
 /* ---- random.c ---- */
 

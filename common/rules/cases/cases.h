@@ -60,4 +60,10 @@ void print_cases(const char *facts); /* as a stream: common/judge/stream.c has t
    smaller, of the kind "all", and of the kind "last" when nothing is missing. */
 void print_smaller(const char *from, int64_t length);
 
+/* Takes an input, which is valid, and says how many games it has; then each of them, from 1 on, as an input writes one
+   game: with its counts, and what precedes the games, but not how many there are. Valid until the next call; it is the
+   game that was made last. */
+int64_t games_of(const char *from, int64_t length);
+const char *game_alone(int64_t game);
+
 #endif

@@ -537,3 +537,27 @@ void print_smaller(const char *from, int64_t length)
         print_inputs(true);
     }
 }
+
+/* ---- games alone ---- */
+
+int64_t games_of(const char *from, int64_t length)
+{
+    free(starts);
+    number_count = 0;
+    note_numbers(from, length);
+    free(made_numbers);
+    free(made_starts);
+    made_numbers = new_array(number_count + 1, sizeof *made_numbers);
+    made_starts = new_array(game_count + 2, sizeof *made_starts);
+    return game_count;
+}
+
+const char *game_alone(int64_t game)
+{
+    struct change c = no_change;
+    c.first_out = game;
+    c.games_out = 1;
+    c.is_rest_out = true;
+    change_numbers(&c);
+    return make_input(choose_smaller, WITH_COUNTS);
+}

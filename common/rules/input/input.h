@@ -82,4 +82,7 @@ const char *make_input(uint64_t (*choose)(const char *name, uint64_t low, uint64
    `wanted` says which, from 0 on. Returns NULL or what is wrong. */
 const char *read_words(const char *from, int wanted);
 
+/* Reads one game with all its counts, as game_alone() makes it. Returns NULL or what is wrong. */
+const char *read_one_game(const char *from);
+
 #endif

@@ -51,3 +51,5 @@ const char *read_words(const char *from, int wanted)
     reading.games = taken == WHOLE_INPUT ? games : 1;
     return wrong;
 }
+
+const char *read_one_game(const char *from) { return read_form(from, WITH_COUNTS); }

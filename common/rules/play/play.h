@@ -3,6 +3,7 @@
  * below offer.
  *
  *   match.c      a game being played: what is typed, the replies
+ *   referee.c    a program that plays, and its opponent
  *   terminal.c   a game in a terminal
  *   json.c       texts and boards as JSON
  *   lab_words.c  a game of heaps in the words of the lab
@@ -37,6 +38,13 @@ void play_choice(const struct move *choice);
 /* The best of the moves that are listed here. They are all, if not cut. */
 const struct move *pick_choice(const struct state *state, struct moves *choices);
 int64_t worth_to(int player); /* of the state now: see state_worth() */
+
+/* ---- referee.c ---- */
+
+void referee(void); /* by stdin and stdout: see there */
+/* From a stream of cases: a stream of games that a program is to play, smallest first, with the side that it plays and how
+   its opponent does. Of "every" game all lines of play are tried. */
+void print_games(const char *from, int64_t length);
 
 /* ---- terminal.c ---- */
 

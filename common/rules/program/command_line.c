@@ -73,6 +73,13 @@ static void print_smaller_cases(void)
     text_free(&text);
 }
 
+static void print_games_of_cases(void)
+{
+    struct text text = read_file(stdin, "the cases");
+    print_games(text.bytes, text.length);
+    text_free(&text);
+}
+
 static void print_description(void) { describe(argument_count > 0 ? arguments[0] : NULL); }
 
 static void print_letters(const char *words) { print_table(words, false); }
@@ -97,6 +104,9 @@ static const struct {
     {"play", "[ARG...]", 0, NULL, play, "a game against the computer, which makes no mistakes"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
+    {"games", "<CASES", 0, print_games_of_cases, NULL,
+     "games that a program is to play, one by one, as cases"},
+    {"referee", "<LINES", 0, referee, NULL, "plays them with a program, line by line, for a judge"},
     {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},

@@ -1,0 +1,510 @@
+/*
+ * A program that plays against every reply, or against opponents that are hard to beat; and which games it has to play.
+ *
+ * Whoever runs the program (base/talk.c) asks for one game after another: "game SIZE SPEC", and then so many bytes, the
+ * input. SPEC is what came after "next" when the game was played last, at first a line of the answer that print_games()
+ * writes. After the lines of the game comes "end AC", or "end WA" and the reason ("end GONE", if that is that the program
+ * has ended), and then "next SPEC", if the game is to be played again, or "done".
+ *
+ *     SIDE every NUMBERS     every line of play: in each turn, the number of the move that was made, of the program, too
+ *     SIDE longest, hopeful, random 1, ...: an opponent that holds out; one that hopes for mistakes; others
+ */
+#include "inside.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    MAX_TURNS = 400,      /* of one game; then it is a draw, where it can go on forever, or stopped */
+    MAX_LINES = 1000,     /* of play, of one game */
+    MAX_REPLIES = 60,     /* that the one who hopes for mistakes thinks about */
+    RANDOM = 3,           /* games against random replies, */
+    UNSTEADY = 20         /* or where the program's moves differ from run to run */
+};
+
+/* ---- one game ---- */
+
+enum manner { EVERY, LONGEST, HOPEFUL, AT_RANDOM };
+
+static struct {
+    enum manner manner;
+    int64_t number;         /* of the game at random, or of the line of play */
+    int program;            /* 0 or 1: the side that it plays */
+    int64_t due;            /* what it has to reach: a lead, or 1, 0 */
+    int64_t given;          /* the turn in which it gave that away, or 0 */
+    struct text made, kept; /* the move that did, and one that would not */
+    bool is_unsteady;       /* on the same line of play its moves are others than before */
+    int64_t line[MAX_TURNS], choices[MAX_TURNS]; /* of each turn: which move, of how many; 1 for the program's */
+    int64_t wanted[MAX_TURNS], wanted_count;     /* the line to be played */
+} run;
+
+static int64_t worth_for_program(int64_t worth_to_mover)
+{
+    return match.now.mover == run.program ? worth_to_mover : -worth_to_mover;
+}
+
+/* A result, or of scores a lead. */
+static int64_t counted(int64_t worth) { return match.now.scores ? worth : (worth > 0) - (worth < 0); }
+
+/* A move of a game that has one part, which is named all the same: without "from pile 1", "in 1", "1". */
+static const struct move *move_in_only_part(const char *typed)
+{
+    static const char *const words[] = {" from ", " in ", " with ", NULL};
+    static struct text shorter;
+    const size_t length = strlen(typed);
+    if (length < 3 || strcmp(typed + length - 2, " 1") != 0) {
+        return NULL;
+    }
+    const char *end = typed + length - 2;
+    for (int i = 0; words[i] != NULL; i++) {
+        const char *at = strstr(typed, words[i]);
+        end = at != NULL && at < end ? at : end;
+    }
+    text_clear(&shorter);
+    text_add(&shorter, "%.*s", (int)(end - typed), typed);
+    return find_choice(shorter.bytes);
+}
+
+/* What the line that the program has written is: a move, or NULL, and then refuse() was called. */
+static const struct move *move_said(const char *line)
+{
+    static struct text typed;
+    text_clear(&typed);
+    text_add(&typed, "%.200s", line);
+    while (typed.length > 0 && isspace((unsigned char)typed.bytes[typed.length - 1])) {
+        text_cut(&typed, typed.length - 1);
+    }
+    const struct move *choice = NULL;
+    for (int64_t i = 0; i < match.choices.count && choice == NULL; i++) {
+        choice = strcmp(match.choices.list[i].name, typed.bytes) == 0 ? &match.choices.list[i] : NULL;
+    }
+    if (choice == NULL && typed.bytes[strspn(typed.bytes, " ")] == '\0') {
+        refuse("it wrote an empty line in place of a move");
+        return NULL;
+    }
+    for (char *c = typed.bytes; *c != '\0'; c++) {
+        *c = (char)tolower((unsigned char)*c);
+    }
+    choice = choice != NULL ? choice : find_choice(typed.bytes);
+    if (choice == NULL && match.now.count == 1) { /* "3 1", "take 3 from pile 1": the only part may be named */
+        choice = move_in_only_part(typed.bytes);
+    }
+    if (choice != NULL) {
+        return choice;
+    }
+    find_choice(typed.bytes); /* what is wrong with it */
+    struct text why = {0};
+    text_add(&why, "%s", match.wrong.bytes);
+    why.bytes[strcspn(why.bytes, "\n")] = '\0';
+    char *blank = strrchr(typed.bytes, ' ');
+    bool is_more = false;
+    for (; blank != NULL && !is_more; blank = strrchr(typed.bytes, ' ')) {
+        *blank = '\0';
+        is_more = find_choice(typed.bytes) != NULL;
+    }
+    if (is_more) {
+        refuse("\"%.80s\" is more than a move: \"%.80s\" would be one", line, typed.bytes);
+    } else {
+        refuse("\"%.80s\" is no move here: %s", line, why.bytes);
+    }
+    text_free(&why);
+    return NULL;
+}
+
+/* The program's move is made next: notes whether it gives away what is due. */
+static void judge_move(const struct move *choice, int64_t turn)
+{
+    if (run.given != 0 || counted(choice_worth(&match.now, choice)) >= run.due) {
+        return;
+    }
+    static struct moves moves;
+    run.given = turn + 1;
+    text_clear(&run.made);
+    text_add(&run.made, "%s", choice->said);
+    text_clear(&run.kept);
+    text_add(&run.kept, "%s", pick_choice(&match.now, &moves)->said);
+}
+
+/* How few of so many moves after this one keep what is due to the program: the lower, the more there are to go wrong. */
+static int64_t hope_of(const struct move *choice)
+{
+    static struct state after;
+    static struct moves moves;
+    int64_t keeping = 0;
+    make_choice(&after, &match.now, choice);
+    list_some(&after, &moves, MAX_REPLIES);
+    for (int64_t i = 0; i < moves.count; i++) {
+        const int64_t worth = choice_worth(&after, &moves.list[i]);
+        keeping += (after.scores ? worth : (worth > 0) - (worth < 0)) >= run.due;
+    }
+    return moves.count == 0 ? INT64_MAX : keeping * 1000 / moves.count;
+}
+
+static int64_t hopeful_reply(void)
+{
+    const int64_t most = state_worth(&match.now);
+    const int64_t step = (match.choices.count + MAX_REPLIES - 1) / MAX_REPLIES;
+    int64_t best = -1;
+    int64_t least = 0;
+    for (int64_t i = 0; i < match.choices.count; i += step) {
+        const struct move *choice = &match.choices.list[i];
+        if (choice_worth(&match.now, choice) == most) {
+            const int64_t hope = hope_of(choice);
+            if (best < 0 || hope < least) {
+                best = i;
+                least = hope;
+            }
+        }
+    }
+    return best;
+}
+
+/* Which of the choices the opponent makes. */
+static int64_t reply(int64_t turn)
+{
+    int64_t chosen = -1;
+    if (run.given == 0 && run.manner == EVERY) {
+        return turn < run.wanted_count && run.wanted[turn] < match.choices.count ? run.wanted[turn] : 0;
+    }
+    if (run.given == 0 && run.manner == AT_RANDOM) {
+        return random_in(0, match.choices.count - 1);
+    }
+    if (run.given == 0 && run.manner == HOPEFUL) {
+        chosen = hopeful_reply();
+    }
+    return chosen >= 0 ? chosen : pick_choice(&match.now, &match.choices) - match.choices.list;
+}
+
+/* Plays until the game is over, or the program fails. */
+static void play_on(void)
+{
+    for (int64_t turn = 0; turn < MAX_TURNS && !talk.is_over; turn++) {
+        list_choices(&match.now, &match.choices);
+        if (match.choices.count == 0) {
+            return;
+        }
+        const struct move *choice;
+        if (match.now.mover == run.program) {
+            const char *line = hear_line(true);
+            choice = line != NULL ? move_said(line) : NULL;
+            if (choice == NULL) {
+                return;
+            }
+            run.line[turn] = choice - match.choices.list;
+            run.choices[turn] = 1;
+            run.is_unsteady = run.is_unsteady || (turn < run.wanted_count && run.wanted[turn] != run.line[turn]);
+            judge_move(choice, turn);
+        } else {
+            run.line[turn] = reply(turn);
+            run.choices[turn] = match.choices.count;
+            choice = &match.choices.list[run.line[turn]];
+            tell("%s", choice->name);
+        }
+        play_choice(choice);
+    }
+}
+
+static void tell_end(void)
+{
+    const bool is_over = match.choices.count == 0;
+    const int64_t reached = is_over ? worth_for_program(state_worth(&match.now)) : 0;
+    const bool is_endless = match.now.count > 0 && match.now.parts[0].known->game->endless;
+    tell(!is_over && !is_endless ? "stopped" : reached > 0 ? "won" : reached < 0 ? "lost" : "drawn");
+    if (run.given != 0) {
+        refuse(match.now.scores ? "move %" PRId64 ", \"%s\", gives points away; \"%s\" keeps the lead"
+               : run.due > 0    ? "move %" PRId64 ", \"%s\", gives the win away; \"%s\" keeps it"
+                                : "move %" PRId64 ", \"%s\", gives the draw away; \"%s\" keeps it",
+               run.given, run.made.bytes, run.kept.bytes);
+    } else if (!is_over && is_endless && run.due > 0) {
+        refuse("after %d moves it has not won yet what it can win", MAX_TURNS);
+    }
+}
+
+/* Takes "first", "second", and the manner of the opponent. */
+static void take_spec(const char *spec)
+{
+    static const char *const manners[] = {"every", "longest", "hopeful", "random"};
+    const bool is_second = strncmp(spec, "second", 6) == 0;
+    const char *manner = spec + strcspn(spec, " ");
+    manner += *manner == ' ' ? 1 : 0;
+    run.program = is_second ? 1 : 0;
+    run.wanted_count = 0;
+    for (int i = EVERY; i <= AT_RANDOM; i++) {
+        run.manner = strncmp(manner, manners[i], strlen(manners[i])) == 0 ? (enum manner)i : run.manner;
+    }
+    char *rest = NULL;
+    const char *at = manner + strcspn(manner, " ");
+    run.number = strtoll(at, &rest, 10);
+    for (at = rest; run.wanted_count < MAX_TURNS; at = rest) {
+        const int64_t number = strtoll(at, &rest, 10);
+        if (rest == at) {
+            break;
+        }
+        run.wanted[run.wanted_count++] = number;
+    }
+}
+
+/* The next line of play: the last reply that could have been another one. False: there is none. */
+static bool print_next_line(int64_t turns)
+{
+    int64_t last = turns - 1;
+    while (last >= 0 && run.line[last] + 1 >= run.choices[last]) {
+        last--;
+    }
+    if (last < 0 || run.number + 1 >= MAX_LINES) {
+        return false;
+    }
+    printf("next %s every %" PRId64, run.program == 0 ? "first" : "second", run.number + 1);
+    for (int64_t i = 0; i <= last; i++) {
+        printf(" %" PRId64, run.line[i] + (i == last ? 1 : 0));
+    }
+    puts("");
+    return true;
+}
+
+/* Says how the game is to be played next, or that it was played enough. */
+static void print_next(int64_t turns)
+{
+    const char *side = run.program == 0 ? "first" : "second";
+    const int64_t most = run.is_unsteady ? UNSTEADY : RANDOM;
+    bool is_next = false;
+    if (run.manner == EVERY && !run.is_unsteady) {
+        is_next = print_next_line(turns);
+    } else if (run.manner == LONGEST || run.manner == HOPEFUL || run.manner == EVERY || run.number < most) {
+        is_next = true;
+        printf("next %s %s", side, run.manner == LONGEST ? "hopeful" : "random");
+        printf(run.manner == LONGEST ? "\n" : " %" PRId64 "\n", run.manner == AT_RANDOM ? run.number + 1 : 1);
+    }
+    if (!is_next) {
+        puts("done");
+    }
+}
+
+/* A game of moves in the words of play: the input, the side, and the moves. */
+static void play_by_words(const char *input, const char *spec)
+{
+    const char *bad = read_one_game(input);
+    if (bad != NULL) {
+        die("%s", bad);
+    }
+    match.played_count = 0;
+    state_of_laid(&match.now);
+    const int mover = match.now.mover;
+    run.program = run.program == 0 ? mover : 1 - mover;
+    run.due = counted(worth_for_program(state_worth(&match.now)));
+    run.given = 0;
+    tell("%s", input);
+    tell(run.program == mover ? "first" : "second");
+    play_on();
+    if (!talk.is_over) {
+        tell_end();
+    } else if (run.given != 0 && !talk.is_open) { /* what went wrong first counts */
+        text_clear(&talk.wrong);
+        talk.is_over = talk.has_gone = false;
+        tell_end();
+    }
+    run.program = strncmp(spec, "second", 6) == 0 ? 1 : 0;
+}
+
+/* In the words of another judge: each game once against an opponent that plays as well as can be, and twice at random. */
+static void play_by_rules(const char *input, int64_t size)
+{
+    talk.opponent = run.manner == AT_RANDOM ? (int)run.number : 0;
+    const char *bad = read_input(input, size, the_problem->converse, NULL);
+    if (bad != NULL) {
+        die("%s", bad);
+    }
+}
+
+static void play_one(const char *input, int64_t size, const char *spec)
+{
+    struct text seed = {0};
+    begin_talk();
+    run.is_unsteady = false;
+    take_spec(spec);
+    text_add(&seed, "%s %s", spec, input);
+    seed_random(seed.bytes);
+    text_free(&seed);
+    allow_lengths(WORK_OF_A_QUESTION);
+    if (the_problem->converse != NULL) {
+        play_by_rules(input, size);
+    } else {
+        play_by_words(input, spec);
+    }
+    if (talk.is_open) {
+        puts("open");
+        return;
+    }
+    if (talk.wrong.length > 0) {
+        talk.wrong.bytes[strcspn(talk.wrong.bytes, "\n")] = '\0';
+        printf("end %s %s\n", talk.has_gone ? "GONE" : "WA", talk.wrong.bytes);
+    } else {
+        puts("end AC");
+    }
+    if (the_problem->converse != NULL) {
+        printf(run.manner != AT_RANDOM ? "next first random 1\n" : run.number < 2 ? "next first random 2\n" : "done\n");
+    } else {
+        print_next(match.played_count);
+    }
+}
+
+void referee(void)
+{
+    static struct text request, input;
+    while (next_said(&request)) {
+        int64_t size = 0;
+        int length = 0;
+        if (sscanf(request.bytes, "game %" SCNd64 " %n", &size, &length) != 1 || size < 0) {
+            continue; /* what a program said that is over */
+        }
+        text_clear(&input);
+        for (int c; input.length < size && (c = getchar()) != EOF;) {
+            const char byte = (char)c;
+            text_add_bytes(&input, &byte, 1);
+        }
+        play_one(input.bytes, input.length, request.bytes + length);
+        fflush(stdout);
+    }
+}
+
+/* ---- which games ---- */
+
+enum {
+    MAX_GAMES = 400,      /* that are looked at, and are to be played */
+    LINES_OF_ALL = 800,   /* of all games of which every line of play is tried, and */
+    LINES_OF_GAME = 80,   /* of each of them, against a program that makes no mistake, */
+    MOVES_LOOKED = 4000,  /* as far as so many moves tell; */
+    LARGE = 24,           /* others */
+    MAX_SECONDS = 4       /* of processor time, to find them */
+};
+
+static int64_t looked;
+
+static bool is_late(void) { return clock() / CLOCKS_PER_SEC >= MAX_SECONDS; }
+
+/* How many lines of play there are at most for who gives nothing away as the program, up to `most`; more: most + 1. */
+static int64_t lines_of(const struct state *state, int program, int64_t due, int64_t depth, int64_t most)
+{
+    struct moves moves = {0};
+    struct state after = {0};
+    int64_t lines = 0;
+    list_some(state, &moves, MAX_LINES);
+    looked += moves.count + 1;
+    const bool is_program = state->mover == program;
+    if (moves.count == 0) {
+        lines = 1;
+    } else if (moves.cut || depth > MAX_TURNS / 4 || looked > MOVES_LOOKED || is_late()) {
+        lines = most + 1;
+    }
+    for (int64_t i = 0; i < moves.count && lines <= most; i++) {
+        const int64_t worth = is_program ? choice_worth(state, &moves.list[i]) : 0;
+        if (is_program && (state->scores ? worth : (worth > 0) - (worth < 0)) < due) {
+            continue;
+        }
+        make_choice(&after, state, &moves.list[i]);
+        const int64_t here = lines_of(&after, program, due, depth + 1, is_program ? most : most - lines);
+        lines = !is_program ? lines + here : here > lines ? here : lines;
+    }
+    free(moves.list);
+    free(after.parts);
+    return lines;
+}
+
+/* Whether it ends soon enough to be played: at random, by the first moves that are listed, and by the last. */
+static bool can_be_played(const struct state *start)
+{
+    static struct moves moves;
+    static struct state now, next;
+    for (int way = 0; way < 3; way++) {
+        copy_state(&now, start);
+        int64_t turn = 0;
+        for (list_some(&now, &moves, MAX_LINES); moves.count > 0; list_some(&now, &moves, MAX_LINES)) {
+            const int64_t last = moves.count - 1;
+            if (moves.cut || is_late() || ++turn > MAX_TURNS) {
+                return !moves.cut && start->parts[0].known->game->endless;
+            }
+            make_choice(&next, &now, &moves.list[way == 0 ? random_in(0, last) : way == 1 ? 0 : last]);
+            copy_state(&now, &next);
+        }
+    }
+    return true;
+}
+
+static int64_t games_printed;
+
+static void print_game(const char *kind, const char *game, const char *side, const char *manner)
+{
+    games_printed++;
+    printf("case %s-%" PRId64 " %zu %zu\n%s%s %s\n", kind, games_printed, strlen(game),
+           strlen(side) + strlen(manner) + 2, game, side, manner);
+    fflush(stdout);
+}
+
+static void consider_game(const char *made)
+{
+    static struct state start;
+    static struct text game;
+    static int64_t lines_left = LINES_OF_ALL;
+    static int64_t large;
+    static struct rows known;
+    text_clear(&game);
+    text_add(&game, "%s%s", made, made[0] != '\0' && made[strlen(made) - 1] == '\n' ? "" : "\n");
+    if (!add_text(&known, game.bytes) || read_one_game(game.bytes) != NULL) {
+        return;
+    }
+    state_of_laid(&start);
+    for (int64_t i = 0; i < start.count; i++) {
+        if (cannot_tell(start.parts[i].known, question_of(&start), start.parts[i].position) != NULL) {
+            return;
+        }
+    }
+    if (start.count == 0) {
+        return;
+    }
+    const int64_t worth = state_worth(&start);
+    for (int side = 0; side < 2; side++) {
+        const bool is_mover = side == 0;
+        if (!start.scores && (is_mover ? worth < 0 : worth > 0)) {
+            continue; /* it could only lose */
+        }
+        const int64_t due = is_mover ? worth : -worth;
+        looked = 0;
+        const int program = is_mover ? start.mover : 1 - start.mover;
+        const int64_t lines = lines_of(&start, program, start.scores ? due : (due > 0) - (due < 0), 0, LINES_OF_GAME);
+        const char *name = is_mover ? "first" : "second";
+        if (lines <= LINES_OF_GAME && lines <= lines_left) {
+            lines_left -= lines;
+            print_game("every", game.bytes, name, "every");
+        } else if (lines > LINES_OF_GAME && large < LARGE && can_be_played(&start)) {
+            large++;
+            print_game("large", game.bytes, name, "longest");
+        }
+    }
+}
+
+void print_games(const char *from, int64_t length)
+{
+    int64_t at = 0;
+    int64_t inputs = 0;
+    seed_random(the_seed);
+    while (at < length && games_printed < MAX_GAMES && !is_late()) {
+        int64_t input = 0;
+        int64_t answer = 0;
+        int header = 0;
+        if (sscanf(from + at, "case %*s %" SCNd64 " %" SCNd64 "%n", &input, &answer, &header) != 2) {
+            die("not a stream of cases");
+        }
+        const char *text = from + at + header + 1;
+        const int64_t games = input < 10000 && inputs++ < 20000 ? games_of(text, input) : 0;
+        for (int64_t game = 1; game <= games && game <= 20; game++) {
+            const char *alone = game_alone(game);
+            if (alone != NULL) {
+                consider_game(alone);
+            }
+        }
+        at += header + 1 + input + answer;
+    }
+}
