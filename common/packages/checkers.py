@@ -22,12 +22,20 @@ KATTIS_USE = """the checker of inputs and of answers.
  * With the paths of an input, its answer, and a folder for messages: is stdin a right output? 42 if it is, 43 if not."""
 FILES_USE = """the checker of answers.
  * With the paths of an input and of an output, as at DMOJ and QDUOJ: exit status 0 if the output is right, 1 if not."""
+TALK_USE = """the interactor.
+ * With the paths of an input and of its answer, it plays with the program at stdin and stdout: exit status 0 if the program
+ * holds what it can, 1 and the reason on stderr if not."""
 KATTIS = """
 int main(int argc, char **argv)
 {
+    static char message[4096];
+    const bool is_talk = problem.converse != NULL && argc > 3;
     const bool of_answers = argc > 3;
-    char *words[] = {"NAME", of_answers ? "accepts" : "valid", argv[1]};
-    return run_program(&problem, words[0], of_answers ? 3 : 2, words);
+    char *words[] = {"NAME", is_talk ? "interact" : of_answers ? "accepts" : "valid", argv[1], argc > 2 ? argv[2] : NULL, message};
+    if (is_talk) {
+        snprintf(message, sizeof message, "%s/judgemessage.txt", argv[3]);
+    }
+    return run_program(&problem, words[0], is_talk ? 5 : of_answers ? 3 : 2, words);
 }
 """
 FILES = """
@@ -35,6 +43,13 @@ int main(int argc, char **argv)
 {
     char *words[] = {"NAME", "accepts", argv[1]};
     return argc < 3 || freopen(argv[2], "r", stdin) == NULL ? 2 : run_program(&problem, words[0], 3, words);
+}
+"""
+TALK = """
+int main(int argc, char **argv)
+{
+    char *words[] = {"NAME", "interact", argv[1], argv[argc > 3 ? 3 : 2]}; /* Hydro has the answer third */
+    return argc < 3 ? 2 : run_program(&problem, words[0], 4, words);
 }
 """
 
@@ -56,14 +71,15 @@ def machinery():
     return language + ''.join(sources), set().union(*map(own_names, sources)) - own_names(language)
 
 
-def one_file(name, rules, takes_files=False):
-    """The text of the checker of inputs, which also checks answers; `name` is that of a problem, or NAME+FORM, `rules` the
-    text of the game's rules.c. One that takes files is called as at DMOJ and QDUOJ, and checks answers only."""
+def one_file(name, rules, use=KATTIS_USE, main=KATTIS):
+    """The text of the checker of inputs, which also checks answers or plays; `name` is that of a problem, or NAME+FORM,
+    `rules` the text of the game's rules.c. With another main() it is called as at DMOJ, QDUOJ and Hydro, and that is all."""
+    takes_files = main != KATTIS
     code, names = machinery()
     renamed = ''.join(f'#define {word} rules_{word}\n' for word in sorted(names & own_names(rules)))
-    code += (FILES if takes_files else KATTIS).replace('NAME', name) + renamed + rules.replace('#include "rules.h"\n', '')
+    code += main.replace('NAME', name) + renamed + rules.replace('#include "rules.h"\n', '')
     top = ''.join(sorted(set(AT_THE_TOP.findall(code))))
-    head = HEAD.replace('USE', FILES_USE if takes_files else KATTIS_USE).replace('NAME', name)
+    head = HEAD.replace('USE', use).replace('NAME', name)
     code = head + top + (NO_VERDICT if takes_files else '') + AT_THE_TOP.sub('', code)
     if STATUSES not in code:
         raise ValueError('common/rules/program/command_line.c has other exit statuses than common/packages/checkers.py expects')

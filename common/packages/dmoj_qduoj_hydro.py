@@ -7,7 +7,7 @@ import re
 
 import checkers
 import statement
-from folder import about
+from folder import about, plays
 from run import read, read_bytes
 from zips import zipped
 
@@ -24,7 +24,12 @@ def checker(p):
     """The text of the checker of answers, where several are right."""
     if about(p)['answers'] != 'many':
         return None
-    return checkers.one_file(p.made, read(p.rules), takes_files=True)
+    return checkers.one_file(p.made, read(p.rules), checkers.FILES_USE, checkers.FILES)
+
+
+def interactor(p):
+    """The text of the interactor, where programs play."""
+    return checkers.one_file(p.made, read(p.rules), checkers.TALK_USE, checkers.TALK) if plays(p) else None
 
 
 def picture_of(p, name):
@@ -35,15 +40,16 @@ def picture_of(p, name):
 
 def dmoj(p, called, _, shown, cases):
     """init.yml, the archive of cases that it names, and the checker; problem.md is for the site."""
-    special = checker(p)
+    special, talk = checker(p), interactor(p)
     lines = [f'archive: {called}-data.zip', 'test_cases:']
     lines += [f'- {{in: {number}.in, out: {number}.out, points: 1}}' for number in range(1, len(cases) + 1)]
     lines += ['checker: {name: bridged, args: {files: checker.c, lang: C11, type: default}}'] if special else []
+    lines += ['interactive: {files: interactor.c, lang: C11, type: default, feedback: true}'] if talk else []
     return {'init.yml': '\n'.join(lines) + '\n', f'{called}-data.zip': zipped(numbered(cases)),
             'problem.md': statement.as_markdown(
                 statement.page_of(p), shown, lambda caption, name: '',
                 lambda kind, number, text: f'## Sample {kind} {number}\n\n```\n{text}```'),
-            **({'checker.c': special} if special else {})}
+            **({'checker.c': special} if special else {}), **({'interactor.c': talk} if talk else {})}
 
 
 # ---- QDUOJ: what its export writes and its import reads ----
@@ -79,17 +85,21 @@ def qduoj(p, called, sources, shown, cases):
 
 def hydro(p, called, _, shown, cases):
     """problem.yaml, the statement in each language, and testdata with its config.yaml."""
-    special = checker(p)
-    config = {'type': 'default', 'time': f'{int(p.time)}ms', 'memory': f'{int(p.memory)}m',
+    special, talk = checker(p), interactor(p)
+    config = {'type': 'interactive' if talk else 'default', 'time': f'{int(p.time)}ms', 'memory': f'{int(p.memory)}m',
               'subtasks': [{'score': 100, 'type': 'min', 'cases': [
                   {'input': f'{number}.in', 'output': f'{number}.out'} for number in range(1, len(cases) + 1)]}]}
     if special:
         config.update(checker_type='kattis', checker='checker.c')
+    if talk:
+        config.update(interactor='interactor.c')
     files = {'problem.yaml': f'pid: {json.dumps(called)}\ntitle: {json.dumps(p.title)}\ntag: ["game theory"]\n',
              'testdata/config.yaml': ''.join(f'{key}: {json.dumps(value)}\n' for key, value in config.items()),
              f'std/{os.path.basename(p.source)}': read(p.source), **numbered(cases, 'testdata/')}
     if special:
         files['testdata/checker.c'] = checkers.one_file(p.made, read(p.rules))
+    if talk:
+        files['testdata/interactor.c'] = talk
     for language, page in statement.pages(p).items():
         files[f'problem_{language}.md'] = statement.as_markdown(
             page, shown, lambda caption, name: f'![{caption}](file://{name})\n\n',

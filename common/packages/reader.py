@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 import zipfile
 
-from folder import BAD, GOOD
+from folder import BAD, GOOD, plays
 from hostile import malformed
 from judge import in_words, judge
 from lists import find, text_forms_of
@@ -84,9 +84,11 @@ def numbered(archive, folder=''):
 def other_packages(p, cases, special):
     """What is wrong with the packages for DMOJ, QDUOJ and Hydro, as far as it shows without these judges."""
     wanted = {(read_bytes(f'{case}.in'), read_bytes(f'{case}.ans')) for case in cases}
-    with zipfile.ZipFile(f'{OUT}/qduoj/{short_name(p)}.zip') as archive:
-        about_it, found = json.loads(archive.read('1/problem.json')), numbered(archive, '1/testcase/')
-    lists = {'qduoj': found}
+    lists, listed = {}, None
+    if not plays(p):
+        with zipfile.ZipFile(f'{OUT}/qduoj/{short_name(p)}.zip') as archive:
+            about_it, lists['qduoj'] = json.loads(archive.read('1/problem.json')), numbered(archive, '1/testcase/')
+        listed = len(about_it['test_case_score'])
     folder = f'{OUT}/dmoj/{short_name(p)}'
     with zipfile.ZipFile(f'{folder}/{short_name(p)}-data.zip') as archive:
         lists['dmoj'] = numbered(archive)
@@ -98,7 +100,7 @@ def other_packages(p, cases, special):
         if not (set(found) == whole if kind != 'hydro' else set(found) <= whole):
             yield f'{p.folder}: the package for {kind} has other cases'
     count = len(lists['dmoj'])
-    if read_bytes(f'{folder}/init.yml').count(b'- {in: ') != count or len(about_it['test_case_score']) != count:
+    if read_bytes(f'{folder}/init.yml').count(b'- {in: ') != count or listed not in (None, count):
         yield f'{p.folder}: not all cases are listed'
     if len(lists['hydro']) * int(p.time) > HYDRO_MS or config.count('"input"') != len(lists['hydro']):
         yield f'{p.folder}: Hydro would take too long, or not all cases are listed'
@@ -116,11 +118,11 @@ def complaints(p):
     try:
         made(f'{BUILD}/rules/{p.made}')
         yield from tried(f'{top}/input_validators/validate.c', inputs(p, cases))
-        if special:
+        if special and not plays(p):
             yield from tried(checker, (trial for case in cases for trial in answers(case, top)))
             of_files = f'{OUT}/dmoj/{short_name(p)}/checker.c'
             yield from tried(of_files, with_files(cases))
-        yield from other_packages(p, cases, special)
+        yield from other_packages(p, cases, special and not plays(p))
         with zipfile.ZipFile(f'{OUT}/hydro/{short_name(p)}.zip') as archive:
             few = {given for given, _ in numbered(archive, f'{short_name(p)}/testdata/')}
         yield from judged(p, top, few)

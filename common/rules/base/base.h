@@ -122,6 +122,7 @@ struct talk {
     bool is_over;      /* nothing more is told or heard */
     bool is_open;      /* because it is not known yet what the program says next */
     bool has_gone;     /* because the program has ended */
+    bool is_direct;    /* stdin and stdout are the program's own, without words before the lines */
     int opponent;      /* what opponent() returns */
 };
 extern struct talk talk;

@@ -30,7 +30,7 @@ void tell(const char *format, ...)
     va_end(arguments);
     for (const char *line = told.bytes; line != NULL && *line != '\0' && !talk.is_over;) {
         const size_t length = strcspn(line, "\n");
-        printf("tell %.*s\n", (int)length, line);
+        printf("%s%.*s\n", talk.is_direct ? "" : "tell ", (int)length, line);
         line += length + (line[length] == '\n' ? 1 : 0);
     }
 }
@@ -62,9 +62,17 @@ const char *hear_line(bool now)
     if (talk.is_over) {
         return NULL;
     }
+    talk.at = 0;
+    if (talk.is_direct) {
+        fflush(stdout);
+        talk.has_gone = !next_said(&talk.line) && talk.line.length == 0;
+        if (talk.has_gone) {
+            refuse("it ended, or closed its output, when it was its turn");
+        }
+        return talk.has_gone ? NULL : talk.line.bytes;
+    }
     printf(now ? "hear now\n" : "hear\n");
     fflush(stdout);
-    talk.at = 0;
     if (!next_said(&talk.line)) { /* only in a page: the conversation so far ends here */
         talk.is_open = talk.is_over = true;
         return NULL;

@@ -42,6 +42,8 @@ int64_t worth_to(int player); /* of the state now: see state_worth() */
 /* ---- referee.c ---- */
 
 void referee(void); /* by stdin and stdout: see there */
+/* With the program itself at stdin and stdout: whether it holds what it can, once; what is wrong is in talk.wrong. */
+bool interact(const char *input, int64_t size, const char *spec);
 /* From a stream of cases: a stream of games that a program is to play, smallest first, with the side that it plays and how
    its opponent does. Of "every" game all lines of play are tried. */
 void print_games(const char *from, int64_t length);

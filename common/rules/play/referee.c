@@ -163,7 +163,7 @@ static int64_t hopeful_reply(void)
 }
 
 /* Which of the choices the opponent makes. */
-static int64_t reply(int64_t turn)
+static int64_t opponents_reply(int64_t turn)
 {
     int64_t chosen = -1;
     if (run.given == 0 && run.manner == EVERY) {
@@ -198,7 +198,7 @@ static void play_on(void)
             run.is_unsteady = run.is_unsteady || (turn < run.wanted_count && run.wanted[turn] != run.line[turn]);
             judge_move(choice, turn);
         } else {
-            run.line[turn] = reply(turn);
+            run.line[turn] = opponents_reply(turn);
             run.choices[turn] = match.choices.count;
             choice = &match.choices.list[run.line[turn]];
             tell("%s", choice->name);
@@ -207,7 +207,7 @@ static void play_on(void)
     }
 }
 
-static void tell_end(void)
+static void tell_outcome(void)
 {
     const bool is_over = match.choices.count == 0;
     const int64_t reached = is_over ? worth_for_program(state_worth(&match.now)) : 0;
@@ -300,11 +300,11 @@ static void play_by_words(const char *input, const char *spec)
     tell(run.program == mover ? "first" : "second");
     play_on();
     if (!talk.is_over) {
-        tell_end();
+        tell_outcome();
     } else if (run.given != 0 && !talk.is_open) { /* what went wrong first counts */
         text_clear(&talk.wrong);
         talk.is_over = talk.has_gone = false;
-        tell_end();
+        tell_outcome();
     }
     run.program = strncmp(spec, "second", 6) == 0 ? 1 : 0;
 }
@@ -333,6 +333,9 @@ static void play_one(const char *input, int64_t size, const char *spec)
         play_by_rules(input, size);
     } else {
         play_by_words(input, spec);
+    }
+    if (talk.is_direct) {
+        return;
     }
     if (talk.is_open) {
         puts("open");
@@ -370,6 +373,20 @@ void referee(void)
     }
 }
 
+bool interact(const char *input, int64_t size, const char *spec)
+{
+    static struct text rest;
+    talk.is_direct = true;
+    play_one(input, size, spec);
+    fflush(stdout);
+    while (talk.wrong.length == 0 && next_said(&rest)) {
+        if (rest.bytes[strspn(rest.bytes, " \t\r")] != '\0') {
+            refuse("after the end of the game it wrote more: \"%.80s\"", rest.bytes);
+        }
+    }
+    return talk.wrong.length == 0;
+}
+
 /* ---- which games ---- */
 
 enum {
@@ -378,12 +395,12 @@ enum {
     LINES_OF_GAME = 80,   /* of each of them, against a program that makes no mistake, */
     MOVES_LOOKED = 4000,  /* as far as so many moves tell; */
     LARGE = 24,           /* others */
-    MAX_SECONDS = 4       /* of processor time, to find them */
+    SECONDS_LOOKED = 4       /* of processor time, to find them */
 };
 
 static int64_t looked;
 
-static bool is_late(void) { return clock() / CLOCKS_PER_SEC >= MAX_SECONDS; }
+static bool is_late(void) { return clock() / CLOCKS_PER_SEC >= SECONDS_LOOKED; }
 
 /* How many lines of play there are at most for who gives nothing away as the program, up to `most`; more: most + 1. */
 static int64_t lines_of(const struct state *state, int program, int64_t due, int64_t depth, int64_t most)

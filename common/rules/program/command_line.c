@@ -64,6 +64,22 @@ static void check_output(void)
     exit(is_accepted(output.bytes, output.length) ? GOOD : BAD);
 }
 
+/* Its words are those that testlib's interactors have, for Hydro. */
+static void judge_talk(void)
+{
+    struct text input = read_file(fopen(arguments[0], "rb"), arguments[0]);
+    struct text spec = read_file(fopen(arguments[1], "rb"), arguments[1]);
+    FILE *message = argument_count > 2 ? fopen(arguments[2], "w") : NULL;
+    spec.bytes[strcspn(spec.bytes, "\r\n")] = '\0';
+    const bool is_right = interact(input.bytes, input.length, spec.bytes);
+    fprintf(stderr, is_right ? "ok\n" : "wrong answer %s\n", is_right ? "" : talk.wrong.bytes);
+    if (message != NULL) {
+        fprintf(message, "%s\n", is_right ? "ok" : talk.wrong.bytes);
+        fclose(message);
+    }
+    exit(is_right ? GOOD : BAD);
+}
+
 static void print_stream(void) { print_cases(arguments[0]); }
 
 static void print_smaller_cases(void)
@@ -107,6 +123,8 @@ static const struct {
     {"games", "<CASES", 0, print_games_of_cases, NULL,
      "games that a program is to play, one by one, as cases"},
     {"referee", "<LINES", 0, referee, NULL, "plays them with a program, line by line, for a judge"},
+    {"interact", "INPUT SPEC [MESSAGE]", 2, judge_talk, NULL,
+     "plays one with the program at stdin and stdout; exit status 42 if it holds what it can, else 43"},
     {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},
