@@ -14,12 +14,12 @@ import {JUDGE_VISITS} from './judge_visits.mjs';
 import {COMPILED_VISITS} from './lab_visits.mjs';
 import {checkPicture} from './picture.mjs';
 import {PROBE, nativeVerdicts} from './probe.mjs';
-import {TRIALS} from './trials.mjs';
+import {TALKS, TRIALS} from './trials.mjs';
 import '../../common/site/wasi.js';
 import '../../common/site/rules.js';
 
 const [build, ...chosen] = process.argv.slice(2);
-const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'attacks', 'probe', 'picture', 'programs', ...Object.keys(JUDGE_VISITS), ...Object.keys(COMPILED_VISITS),
+const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'talks', 'attacks', 'probe', 'picture', 'programs', ...Object.keys(JUDGE_VISITS), ...Object.keys(COMPILED_VISITS),
     ...TRIALS.map(([, language]) => language)]);
 const LANGUAGES = {c: 'c', cpp: 'cpp17', py: 'python'};
 const read = file => fs.readFileSync(file, 'utf8');
@@ -105,9 +105,11 @@ const isKorean = report => report.split('\n').slice(1).every(line =>
     !/^ {0,2}[^ ]/.test(line) || /[가-힣]|^ +stderr:$/.test(line));
 
 async function checkTrials(page, name) {
-    const trials = TRIALS.filter(([, language]) => asks('trials', language));
-    for (const [wanted, language, source, problem = 'stone-game-6'] of trials) {
-        const {report, notes} = await judge(page, {problem, language, source});
+    const trials = [...TRIALS.filter(([, language]) => asks('trials', language)),
+        ...asks('talks') ? TALKS.map(trial => [...trial, 'nim-2', true]) : []];
+    for (const [wanted, language, source, problem = 'stone-game-6', plays = false] of trials) {
+        const {verdict, report, notes} = await judge(page, {problem, language, source, plays});
+        demand(report !== '' || verdict === 'AC', `${name}, ${language}: ${verdict} without a report`);
         demand(wanted.test(report + notes.flat().join('\n')), `${name}, ${language}: ${source.slice(0, 300)}\n${wanted} expected:\n${report}`);
         const inKorean = await page.evaluate(async report => {
             const {translatedReport} = await import(new URL(`${SITE}judge/judge.js`, location));
@@ -146,7 +148,7 @@ for (const name of chosenOf(['chromium', 'firefox'])) {
             asks('visits', what) && await visit(page, address, name, build);
         }
         await page.goto(`${address}/stone-game-6/index.ko.html`);
-        asks('trials', ...TRIALS.map(([, language]) => language)) && await checkTrials(page, name);
+        asks('trials', 'talks', ...TRIALS.map(([, language]) => language)) && await checkTrials(page, name);
         asks('attacks', 'javascript', 'python', 'c') && await checkAttacks(page, name, judge, asks);
         native && await checkProbe(page, name, native);
         name === 'chromium' && asks('picture') && await checkPicture(browser, address);

@@ -1,6 +1,6 @@
 /* Programs for the page judge: in each language, and such as hang, eat, flood, recurse or do not compile; for stone-game-6
-   where none is named. And functions, as LeetCode calls them: in each language, with what its users leave out, and with
-   the traps. */
+   where none is named. Functions, as LeetCode calls them: in each language, with what its users leave out, and with
+   the traps. And programs that play Nim. */
 
 export const ANSWER = 'n % 7 == 0 || n % 7 == 2 ? "CY" : "SK"';
 export const JS = 'const n = Number(require("fs").readFileSync(0, "utf8"));';
@@ -94,4 +94,72 @@ export const TRIALS = [ /* what the report, with the notes after it, has to have
     [/^-- .*\n.*recursion is deeper/, 'python', DEF('return n % 4 > 0 if n < 8 else max([n - 4], key=self.canWinNim) % 4 > 0'), NIM],
     [/^TLE /, 'c', 'bool canWinNim(int n) {\n    for (volatile int i = 0;; i++) {}\n}', NIM],
     [/^TLE /, 'python', DEF('while n: pass'), NIM],
+];
+
+/* Programs that play Nim (nim-2): they answer by the nim-sum of these piles, or badly. */
+const NIM_C = (sum, ending = 'fflush(stdout);') => C(`int n, p[100], left = 0; char side[9], line[99]; scanf("%d", &n);
+    for (int i = 0; i < n; i++) { scanf("%d", p + i); left += p[i]; }
+    for (int turn = scanf("%8s", side) && side[0] == 'f'; left > 0; turn = !turn) {
+        int s = 0, take = 0, from = 0;
+        for (int i = 0; i < n; i++) { s ^= ${sum}; }
+        if (turn) {
+            for (int i = 0; i < n; i++) { if (p[i] > 0 && (take == 0 || (p[i] ^ s) < p[i])) { from = i; take = (p[i] ^ s) < p[i] ? p[i] - (p[i] ^ s) : 1; } }
+            printf("%d %d\\n", take, from + 1); ${ending}
+        } else {
+            if (scanf(" %98[^\\n]", line) != 1) { return 7; }
+            from = 1; sscanf(line, "take %d from pile %d", &take, &from); from--;
+        }
+        p[from] -= take; left -= take;
+    }`);
+const NIM_JS = `let piles = null, turn = false, sides = 0;
+require('readline').createInterface({input: process.stdin}).on('line', line => {
+    sides++;
+    if (sides === 1) { return; }
+    if (sides === 2) { piles = line.split(' ').map(Number); return; }
+    if (/^(won|lost|drawn)/.test(line)) { return; }
+    const [, take, pile = 1] = line.match(/^take (\\d+)(?: from pile (\\d+))?/) ?? [];
+    if (take) { piles[pile - 1] -= take; }
+    if (!take && line !== 'first') { return; }
+    const s = piles.reduce((a, b) => a ^ b);
+    const i = Math.max(piles.findIndex(p => (p ^ s) < p), 0);
+    const from = (piles[i] ^ s) < piles[i] ? i : piles.findIndex(p => p > 0);
+    const k = from === i && s ? piles[i] - (piles[i] ^ s) : 1;
+    if (from < 0) { return; }
+    piles[from] -= k;
+    console.log(k, from + 1);
+});`;
+const NIM_PY = (sum, flush = ', flush=True') => `n = int(input())
+piles = list(map(int, input().split()))
+turn = input() == 'first'
+while sum(piles):
+    s = 0
+    for p in piles: s ^= ${sum}
+    if turn:
+        i = next((i for i, p in enumerate(piles) if p ^ s < p), -1)
+        take = piles[i] - (piles[i] ^ s) if i >= 0 else 1
+        if i < 0: i = next(i for i, p in enumerate(piles) if p)
+        import sys
+        sys.stdout.write(f'{take} {i + 1}\\n')${''.padEnd(0)}
+        ${'FLUSH'}
+    else:
+        w = input().split()
+        take, i = int(w[1]), (int(w[-1]) if len(w) > 2 else 1) - 1
+    piles[i] -= take
+    turn = not turn
+`.replace('FLUSH', flush ? 'sys.stdout.flush()' : 'pass');
+export const TALKS = [
+    [/^right in all/, 'c', NIM_C('p[i]')],
+    [/^right in all/, 'cpp17', NIM_C('p[i]').replace('stdio.h', 'cstdio')],
+    [/^right in all/, 'python', NIM_PY('p')],
+    [/^right in all/, 'javascript', NIM_JS],
+    [/^WA [^]*\(>\)[^]*(?:<|&lt;) \d+/, 'c', NIM_C('p[i] % 8')],
+    [/^WA [^]*\(>\)/, 'python', NIM_PY('p % 4')],
+    [/^WA [^]*\(>\)/, 'javascript', NIM_JS.replace('k, from + 1', '1, from + 1')],
+    [/^TLE [^]*flush/, 'c', NIM_C('p[i]', '')],
+    [/^TLE [^]*flush/, 'python', NIM_PY('p', '').replace('input()', 'sys.stdin.readline()').replace('n = int', 'import sys\nn = int')
+        .replaceAll(' input()', ' sys.stdin.readline().strip()').replace('int, input()', 'int, sys.stdin.readline()')],
+    [/^RE [^]*exit status 3/, 'c', C('return 3;')],
+    [/^WA /, 'javascript', ''],
+    [/^WA [^]*< hello/, 'python', 'print("hello", flush=True)'],
+    [/^TLE /, 'c', C('for (volatile int i = 0;; i++) {}')],
 ];

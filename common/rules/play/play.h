@@ -45,8 +45,9 @@ void referee(void); /* by stdin and stdout: see there */
 /* With the program itself at stdin and stdout: whether it holds what it can, once; what is wrong is in talk.wrong. */
 bool interact(const char *input, int64_t size, const char *spec);
 /* From a stream of cases: a stream of games that a program is to play, smallest first, with the side that it plays and how
-   its opponent does. Of "every" game all lines of play are tried. */
-void print_games(const char *from, int64_t length);
+   its opponent does. Of "every" game all lines of play are tried. There are so many lines of play at most, and so many
+   large games; lines 0: as many of both as usual. */
+void print_games(const char *from, int64_t length, int64_t lines, int64_t large);
 
 /* ---- terminal.c ---- */
 

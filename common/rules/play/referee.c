@@ -319,6 +319,21 @@ static void play_by_rules(const char *input, int64_t size)
     }
 }
 
+/* The game as a page has it in its address: the words of an input of this game alone, and the moves. */
+static void print_game_played(const char *input)
+{
+    const bool is_counted = the_problem->games.how == COUNTED || the_problem->games.how == IN_A_ROW;
+    printf(is_counted ? "words 1 " : "words ");
+    for (const char *c = input; *c != '\0'; c++) {
+        putchar(*c == '\n' ? ' ' : *c);
+    }
+    printf("%s\nmoves ", the_problem->games.how == UNTIL ? the_problem->games.name : "");
+    for (int64_t i = 0; i < match.played_count; i++) {
+        printf("%s%s", i > 0 ? "~" : "", match.played[i].made.name);
+    }
+    puts("");
+}
+
 static void play_one(const char *input, int64_t size, const char *spec)
 {
     struct text seed = {0};
@@ -340,6 +355,9 @@ static void play_one(const char *input, int64_t size, const char *spec)
     if (talk.is_open) {
         puts("open");
         return;
+    }
+    if (the_problem->converse == NULL) {
+        print_game_played(input);
     }
     if (talk.wrong.length > 0) {
         talk.wrong.bytes[strcspn(talk.wrong.bytes, "\n")] = '\0';
@@ -399,6 +417,7 @@ enum {
 };
 
 static int64_t looked;
+static int64_t lines_of_all = LINES_OF_ALL, large_games = LARGE;
 
 static bool is_late(void) { return clock() / CLOCKS_PER_SEC >= SECONDS_LOOKED; }
 
@@ -464,7 +483,7 @@ static void consider_game(const char *made)
 {
     static struct state start;
     static struct text game;
-    static int64_t lines_left = LINES_OF_ALL;
+    static int64_t lines;
     static int64_t large;
     static struct rows known;
     text_clear(&game);
@@ -490,22 +509,24 @@ static void consider_game(const char *made)
         const int64_t due = is_mover ? worth : -worth;
         looked = 0;
         const int program = is_mover ? start.mover : 1 - start.mover;
-        const int64_t lines = lines_of(&start, program, start.scores ? due : (due > 0) - (due < 0), 0, LINES_OF_GAME);
+        const int64_t more = lines_of(&start, program, start.scores ? due : (due > 0) - (due < 0), 0, LINES_OF_GAME);
         const char *name = is_mover ? "first" : "second";
-        if (lines <= LINES_OF_GAME && lines <= lines_left) {
-            lines_left -= lines;
+        if (more <= LINES_OF_GAME && lines + more <= lines_of_all) {
+            lines += more;
             print_game("every", game.bytes, name, "every");
-        } else if (lines > LINES_OF_GAME && large < LARGE && can_be_played(&start)) {
+        } else if (more > LINES_OF_GAME && large < large_games && can_be_played(&start)) {
             large++;
             print_game("large", game.bytes, name, "longest");
         }
     }
 }
 
-void print_games(const char *from, int64_t length)
+void print_games(const char *from, int64_t length, int64_t lines, int64_t large)
 {
     int64_t at = 0;
     int64_t inputs = 0;
+    lines_of_all = lines > 0 ? lines : LINES_OF_ALL;
+    large_games = lines > 0 ? large : LARGE;
     seed_random(the_seed);
     while (at < length && games_printed < MAX_GAMES && !is_late()) {
         int64_t input = 0;

@@ -92,7 +92,8 @@ static void print_smaller_cases(void)
 static void print_games_of_cases(void)
 {
     struct text text = read_file(stdin, "the cases");
-    print_games(text.bytes, text.length);
+    print_games(text.bytes, text.length, argument_count > 1 ? strtoll(arguments[0], NULL, 10) : 0,
+                argument_count > 1 ? strtoll(arguments[1], NULL, 10) : 0);
     text_free(&text);
 }
 
@@ -120,8 +121,8 @@ static const struct {
     {"play", "[ARG...]", 0, NULL, play, "a game against the computer, which makes no mistakes"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
-    {"games", "<CASES", 0, print_games_of_cases, NULL,
-     "games that a program is to play, one by one, as cases"},
+    {"games", "[LINES LARGE] <CASES", 0, print_games_of_cases, NULL,
+     "games that a program is to play, one by one, as cases: with so many lines of play at most, and large games"},
     {"referee", "<LINES", 0, referee, NULL, "plays them with a program, line by line, for a judge"},
     {"interact", "INPUT SPEC [MESSAGE]", 2, judge_talk, NULL,
      "plays one with the program at stdin and stdout; exit status 42 if it holds what it can, else 43"},

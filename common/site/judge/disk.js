@@ -8,8 +8,8 @@ const NO_BYTES = new Uint8Array();
 const TOP_FOLDER = 3; /* its descriptor, as a program finds it open */
 
 /* `files`: bytes by name, of which dev/stdin is open; `write` as for wasi(), if that shall know what is closed. Gives `more` for it. What is closed can be
-   neither read nor written, as with a system. */
-const disk = (files, write) => memory => {
+   neither read nor written, as with a system. `whenRead` is called where nothing is left of dev/stdin. */
+const disk = (files, write, whenRead = () => {}) => memory => {
     const open = [{bytes: files['dev/stdin'], at: 0}, {output: 1}, {output: 2}];
     const [stdin] = open;
     const typeOf = file => file === TOP_FOLDER ? FILE_TYPE.folder : open[file] ? FILE_TYPE.file : 0;
@@ -17,6 +17,7 @@ const disk = (files, write) => memory => {
     const OUTPUTS = {'dev/stdout': 1, 'dev/stderr': 2};
     const read = (from, vectors, count, result) => memory.transfer(vectors, count, result, buffer => {
         const piece = (from.bytes ?? NO_BYTES).subarray(from.at, from.at + buffer.length);
+        from === stdin && piece.length === 0 && buffer.length > 0 && whenRead();
         buffer.set(piece);
         from.at += piece.length;
         return piece.length;

@@ -25,6 +25,9 @@ function attempt(call) {
     }
 }
 
+/* All of the input is read: the program waits, if it may be told more. */
+const wait = () => isOpen && stop({waits: true});
+
 /* An object that has these names, and no others. */
 const only = (object, name) => new Proxy(object, {get: (all, key) =>
     key in all || typeof key === 'symbol' ? all[key] : missing(`${name}.${key}`)});
@@ -58,7 +61,11 @@ class Input {
     read = () => this.pieces.next().value ?? null;
     [Symbol.asyncIterator] = () => {
         this.isIterated = true;
-        return {next: async () => this.pieces.next(), return: async () => ({done: true}),
+        return {next: async () => {
+            const piece = this.pieces.next();
+            piece.done && wait();
+            return piece;
+        }, return: async () => ({done: true}),
             [Symbol.asyncIterator]() {
                 return this;
             }};
@@ -80,6 +87,7 @@ class Input {
                 this.isClosed || this.emit(this.name, piece);
             }
         }
+        this.isClosed || wait();
         this.close();
     }
 
@@ -170,6 +178,10 @@ function layOut(input, out, err) {
     };
     const log = to => (...values) => void to.write(encode(`${format(...values)}\n`));
     const source = (name, pieces) => only(sources[sources.push(new Input(pieces, name)) - 1], name);
+    const wholeFile = () => {
+        wait(); /* for its end */
+        return all();
+    };
     const isInput = file => [0, '/dev/stdin'].includes(file) || missing(file);
     const outputOf = file => [1, '/dev/stdout'].includes(file) ? out : [2, '/dev/stderr'].includes(file) ? err
         : missing(file);
@@ -181,11 +193,12 @@ function layOut(input, out, err) {
     const stdin = source('data', pieces(/[^]+/g));
     const lines = pieces(/(?<=^|\n)[^\n]*?(?=\r?\n)|(?<=^|\n)[^\n]+$/g);
     const fs = {
-        readFileSync: (file, how) => isInput(file) && how ? `${all()}` : all(),
+        readFileSync: (file, how) => isInput(file) && how ? `${wholeFile()}` : wholeFile(),
         readSync: (file, to, offset = 0, length = to.length - offset, at = null) => {
             isInput(file);
             at === null || missing('readSync() with a position');
             const piece = whole.subarray(read, read + length);
+            piece.length === 0 && length > 0 && wait();
             to.set(piece, offset);
             read += piece.length;
             input = whole.subarray(read);

@@ -5,6 +5,7 @@ import './wasi.js';
 import './rules.js';
 import './disk.js';
 import {LANGUAGES, asScript, calledBy, isModule} from './languages.js';
+import {playAll} from './plays.js';
 import {AskedWorker, Box, ScriptWorker, fetched, isCutOff} from './worker.js';
 
 export {translatedReport} from './report.js';
@@ -119,8 +120,9 @@ export async function compileRules(source, onProgress) {
     return reply.isLate ? {failed: `${COMPILE_MS / 1000} s`} : reply;
 }
 
-/* new Trial({problem, language, source, input, onProgress}) begins; the problem is a name, of a form NAME+FORM, or what
-   there is to know of one, as problems/NAME.json has it. Its `result` is a promise of
+/* new Trial({problem, language, source, plays, input, onProgress}) begins; the problem is a name, of a form NAME+FORM, or
+   what there is to know of one, as problems/NAME.json has it; `plays`: the program plays the game (plays.js), and then there
+   is `replay`, as the address of the page has a game. Its `result` is a promise of
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
@@ -191,9 +193,10 @@ export class Trial {
         this.frame = await frameOf(about.frames?.[this.language.replace('cpp20', 'cpp17')]);
         this.judge = new Judge(judgeModule);
         this.begin();
-        await (this.ownInput === undefined ? this.makeCases() : this.makeCase());
+        const plays = this.plays || about.plays;
+        await (plays ? null : this.ownInput === undefined ? this.makeCases() : this.makeCase());
         this.program = this.how.isCompiled ? await this.compile(true) : {source: this.source, frame: this.frame};
-        this.program && await this.startRunner() && await this.tryCases();
+        this.program && await this.startRunner() && await (plays ? playAll(this) : this.tryCases());
     }
 
     /* Forgets what cases have got. */

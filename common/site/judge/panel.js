@@ -24,14 +24,27 @@ const STARTS = {
     python: {numbers: 'import sys\n\nnumbers = list(map(int, sys.stdin.read().split()))\n',
         words: 'import sys\n\nwords = sys.stdin.read().split()\n'},
 };
+/* Programs that play, to begin with: what they are told is the game as a person types it, the side, and moves. */
+const PLAYS = {
+    c: '#include <stdio.h>\n#include <string.h>\n\nint main(void)\n{\n    char line[1000];\n'
+        + '    while (fgets(line, sizeof line, stdin) != NULL) {\n        /* the game, then "first" or "second", then moves */\n'
+        + '        if (strcmp(line, "first\\n") == 0) {\n            puts("take 1");\n            fflush(stdout);\n        }\n    }\n    return 0;\n}\n',
+    cpp: '#include <iostream>\n#include <string>\nusing namespace std;\n\nint main()\n{\n'
+        + '    for (string line; getline(cin, line);) {\n        // the game, then "first" or "second", then moves\n'
+        + '        if (line == "first") {\n            cout << "take 1" << endl;\n        }\n    }\n}\n',
+    javascript: "require('readline').createInterface({input: process.stdin}).on('line', line => {\n"
+        + "    // the game, then 'first' or 'second', then moves\n    if (line === 'first') {\n        console.log('take 1');\n    }\n});\n",
+    python: "import sys\n\nfor line in sys.stdin:  # the game, then 'first' or 'second', then moves\n"
+        + "    if line.strip() == 'first':\n        print('take 1', flush=True)\n",
+};
 const PLACE = /\bMain\.(?:c|cpp|js|py):(\d+)|File "Main\.py", line (\d+)/g; /* of an error */
 
 const box = document.getElementById('judge');
 const name = box.dataset.game;
-const [form, verdict, words, onward, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
-    '[data-verdict]', '.words', '.onward', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
+const [form, verdict, words, onward, replay, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
+    '[data-verdict]', '.words', '.onward', '.replay', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
     '[name=save]', '[name=again]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
-const {form: forms, language, source, file, stop, submit, run, input: own} = form.elements;
+const {form: forms, language, source, file, stop, submit, run, input: own, plays} = form.elements;
 const onPage = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
 const ofForm = what => JSON.parse(forms.selectedOptions[0].dataset[what]);
 let shownForm = null;
@@ -45,9 +58,9 @@ const imported = module => import(new URL(`${SITE}judge/${module}.js`, location)
 
 let editor = null;
 const family = () => language.value.replace(/\d+$/, ''); /* the versions of C++ share a program */
-const start = () => signature() ? stubOf(signature(), family())
+const start = () => plays.checked ? PLAYS[family()] : signature() ? stubOf(signature(), family())
     : STARTS[family()]?.[/^[-\d\s]+$/.test(samples()[0] ?? '') ? 'numbers' : 'words'] ?? '';
-const key = () => `program ${forms.value}`; /* by which it is kept */
+const key = () => `program ${forms.value}${plays.checked ? ' plays' : ''}`; /* by which it is kept */
 const stored = () => memory.read(key());
 
 function keep() {
@@ -122,9 +135,11 @@ function show(judged) {
     input.textContent = judged.input ?? '';
     report.hidden = !judged.report;
     failing.hidden = judged.input === undefined;
-    onward.hidden = judged.verdict !== 'AC';
+    onward.hidden = judged.verdict !== 'AC' || plays.checked;
+    replay.hidden = !judged.replay;
+    replay.firstChild.href = `#${new URLSearchParams({...judged.replay, against: 'none'})}`;
     judged.verdict === 'AC' && whatNext();
-    judged.verdict === 'AC' && noteProgress(name, 'solved');
+    judged.verdict === 'AC' && !plays.checked && noteProgress(name, 'solved');
 }
 
 function showRun({verdict: given, output, errors = [], expected, objection, report: told, ...more}) {
@@ -173,7 +188,7 @@ async function resultOf(request) {
         reason: T('the judge cannot be loaded: the site is out of reach')};
     if (loaded) {
         trial = new loaded.Trial({language: language.value, source: source.value,
-            problem: box.problem ?? forms.value, onProgress: showProgress, ...request});
+            problem: box.problem ?? forms.value, plays: plays.checked, onProgress: showProgress, ...request});
         isStopped && trial.stop();
         judged = await trial.result;
         judged.report = loaded.translatedReport(judged.report, T);
@@ -197,7 +212,7 @@ form.addEventListener('submit', async event => {
     event.preventDefault();
     findForm();
     verdict.dataset.verdict = verdict.textContent = words.textContent = '';
-    [report.hidden, failing.hidden, onward.hidden] = [true, true, true];
+    [report.hidden, failing.hidden, onward.hidden, replay.hidden] = [true, true, true, true];
     editor?.showFaults([]);
     const judged = await resultOf({});
     show(judged);
@@ -253,6 +268,8 @@ function chooseForm(value) {
     memory.write(`program ${name}`, {form: value});
     showForm();
 }
+
+plays.addEventListener('change', () => setSource(stored()[family()] ?? start()));
 
 /* A program that is kept for the form takes the place of the one that is there, which may have been typed for it; but a
    function and a program are never the same. */

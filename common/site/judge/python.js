@@ -117,6 +117,7 @@ run() # so that what is made once is there
 gc.collect()
 gc.freeze()
 `;
+const IO_ERROR = 29;
 const START_BYTES = 1 << 28; /* more than the interpreter begins with */
 const MORE_KB = 1024;        /* above the limit, before there is none */
 const LACKS = RegExp(["^(?:ModuleNotFoundError: No module named '(?!js'|_?pyodide).*", "RuntimeError: can't start new thread",
@@ -185,6 +186,14 @@ async function startPython({files, info}) {
     FS.unlink('/dev/stdin');
     FS.writeFile('/dev/stdin', new Uint8Array());
     python.stdin = FS.lookupPath('/dev/stdin').node;
+    const {read} = python.stdin.stream_ops;
+    python.stdin.stream_ops = {...python.stdin.stream_ops, read(stream, buffer, offset, length, position) {
+        if (isOpen && position >= stream.node.usedBytes && length > 0) {
+            python.writtenThen ??= python.out.seen; /* the program waits: what comes later is of its end */
+            throw new FS.ErrnoError(IO_ERROR);
+        }
+        return read(stream, buffer, offset, length, position);
+    }};
     openStreams(new Uint8Array());
     pyodide.runPython(HARNESS);
     Object.assign(python, {run: pyodide.globals.get('run'), prepare: pyodide.globals.get('prepare')});
@@ -253,13 +262,17 @@ start = async data => {
     }
     const copy = module.HEAPU8.slice();
     runCase = async (input, out, err, isAlone) => {
-        Object.assign(python, {out, err});
+        Object.assign(python, {out, err, writtenThen: null});
         isAlone && renew(copy);
         openStreams(input);
         const begun = now();
         const [code, words] = ask(python.run);
         const ms = now() - begun;
         const kb = (module.HEAPU8.length - bytes) / 1024;
+        if (python.writtenThen !== null && !strange) {
+            out.cut(python.writtenThen);
+            return {kb, ms, ...ending({waits: true})};
+        }
         const [, bare] = words?.match(/^([^]*?)(?: \(Main\.py:\d+\))?$/) ?? [];
         const end = FILES.test(strange) ? notJudged(T('it writes files'))
             : strange ? ending({missing: strange})

@@ -4,7 +4,7 @@ const T = String; /* marks what panel.js says in the language of the page */
 
 const SENTENCES = [
     T('case {}: {}'), T('first {}: case {}'), T('a sample fails: {}, {}'), T('verdicts: {}'), T('the rules: {}'),
-    T('input:'), T('input: empty'), T('output:'), T('output: empty'), T('one right answer:'), T('the compiler says:'),
+    T('input:'), T('input: empty'), T('output:'), T('output: empty'), T('one right answer:'), T('the judge (>) and the program (<):'), T('the compiler says:'),
     T('line {}: got {}, wanted {}'), T('nothing'), T('{} line differs'), T('{} lines differ'),
     T('word {}: got {}, wanted {}'), T('{} word differs'), T('{} words differ'),
     T('only blanks and line breaks differ'), T('only upper and lower case differ'),

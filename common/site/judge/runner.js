@@ -25,6 +25,12 @@ class Output {
         }
     }
 
+    /* Forgets what came after so many bytes. */
+    cut(length) {
+        const kept = this.bytes().subarray(0, length);
+        [this.pieces, this.seen] = [[kept], kept.length];
+    }
+
     bytes() {
         const all = new Uint8Array(Math.min(this.seen, this.room));
         this.pieces.reduce((at, piece) => all.set(piece, at) ?? at + piece.length, 0);
@@ -44,7 +50,8 @@ const isDeep = error =>
 /* By what was thrown. */
 function ending(stop) {
     const status = stop.code & 255;
-    return stop.verdict ? {verdict: stop.verdict}
+    return stop.waits ? {verdict: 'AC', waits: true}
+        : stop.verdict ? {verdict: stop.verdict}
         : isDeep(stop) ? notJudged(T('the recursion is deeper than this browser allows'))
         : stop.missing ? notJudged(T('it calls something a browser does not have'), stop.missing)
         : stop instanceof EvalError ? notJudged(T('it calls something a browser does not have'), 'eval()')
@@ -138,7 +145,7 @@ async function startModule() {
 async function runModule(input, out, err) {
     const write = (file, bytes) => (file === 1 ? out : err).write(bytes);
     const run = wasi({
-        more: disk({'dev/stdin': input}, write),
+        more: disk({'dev/stdin': input}, write, whenRead),
         write,
         now: () => BigInt(Math.round(now() * 1e6)),
     });
@@ -184,9 +191,18 @@ let module = null;         /* of WebAssembly */
 let runCase = runModule;   /* (input, out, err, isAlone) => {verdict, words, reason, ms, kb} */
 let start = startModule;   /* {said}: it does not compile */
 let isSpent = false;                 /* it can run nothing more */
+let isOpen = false;                  /* it may be told more than there is of the input (plays.js) */
+
+/* When all of the input is read: the program waits, if it may be told more. */
+function whenRead() {
+    if (isOpen) {
+        throw {waits: true};
+    }
+}
 
 /* Runs cases in turn, up to the first that fails. */
-async function tryCases({cases, isAlone}) {
+async function tryCases({cases, isAlone, isOpen: mayGoOn = false}) {
+    isOpen = mayGoOn;
     const runs = [];
     const begun = now();
     for (const {input, outputKb} of cases) {
