@@ -376,17 +376,18 @@ void referee(void)
 {
     static struct text request, input;
     while (next_said(&request)) {
-        int64_t size = 0;
-        int length = 0;
-        if (sscanf(request.bytes, "game %" SCNd64 " %n", &size, &length) != 1 || size < 0) {
+        char *spec = NULL;
+        const int64_t size = strncmp(request.bytes, "game ", 5) == 0 ? strtoll(request.bytes + 5, &spec, 10) : -1;
+        if (size < 0) {
             continue; /* what a program said that is over */
         }
+        spec += *spec == ' ' ? 1 : 0;
         text_clear(&input);
         for (int c; input.length < size && (c = getchar()) != EOF;) {
             const char byte = (char)c;
             text_add_bytes(&input, &byte, 1);
         }
-        play_one(input.bytes, input.length, request.bytes + length);
+        play_one(input.bytes, input.length, spec);
         fflush(stdout);
     }
 }
@@ -529,13 +530,14 @@ void print_games(const char *from, int64_t length, int64_t lines, int64_t large)
     large_games = lines > 0 ? large : LARGE;
     seed_random(the_seed);
     while (at < length && games_printed < MAX_GAMES && !is_late()) {
-        int64_t input = 0;
-        int64_t answer = 0;
-        int header = 0;
-        if (sscanf(from + at, "case %*s %" SCNd64 " %" SCNd64 "%n", &input, &answer, &header) != 2) {
+        char *rest = NULL;
+        const char *head = strncmp(from + at, "case ", 5) == 0 ? strchr(from + at + 5, ' ') : NULL; /* LABEL BYTES BYTES */
+        const int64_t input = head != NULL ? strtoll(head, &rest, 10) : -1;
+        const int64_t answer = head != NULL ? strtoll(rest, &rest, 10) : -1;
+        if (input < 0 || answer < 0 || *rest != '\n') {
             die("not a stream of cases");
         }
-        const char *text = from + at + header + 1;
+        const char *text = rest + 1;
         const int64_t games = input < 10000 && inputs++ < 20000 ? games_of(text, input) : 0;
         for (int64_t game = 1; game <= games && game <= 20; game++) {
             const char *alone = game_alone(game);
@@ -543,6 +545,6 @@ void print_games(const char *from, int64_t length, int64_t lines, int64_t large)
                 consider_game(alone);
             }
         }
-        at += header + 1 + input + answer;
+        at = text - from + input + answer;
     }
 }
