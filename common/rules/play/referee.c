@@ -18,11 +18,11 @@
 #include <time.h>
 
 enum {
-    MAX_TURNS = 400,      /* of one game; then it is a draw, where it can go on forever, or stopped */
-    MAX_LINES = 1000,     /* of play, of one game */
-    MAX_REPLIES = 60,     /* that the one who hopes for mistakes thinks about */
-    RANDOM = 3,           /* games against random replies, */
-    UNSTEADY = 20         /* or where the program's moves differ from run to run */
+    MAX_TURNS = 400,  /* of one game; then it is a draw, where it can go on forever, or stopped */
+    MAX_LINES = 1000, /* of play, of one game */
+    MAX_REPLIES = 60, /* that the one who hopes for mistakes thinks about */
+    RANDOM = 3,       /* games against random replies, */
+    UNSTEADY = 20     /* or where the program's moves differ from run to run */
 };
 
 /* ---- one game ---- */
@@ -31,12 +31,12 @@ enum manner { EVERY, LONGEST, HOPEFUL, AT_RANDOM };
 
 static struct {
     enum manner manner;
-    int64_t number;         /* of the game at random, or of the line of play */
-    int program;            /* 0 or 1: the side that it plays */
-    int64_t due;            /* what it has to reach: a lead, or 1, 0 */
-    int64_t given;          /* the turn in which it gave that away, or 0 */
-    struct text made, kept; /* the move that did, and one that would not */
-    bool is_unsteady;       /* on the same line of play its moves are others than before */
+    int64_t number;                              /* of the game at random, or of the line of play */
+    int program;                                 /* 0 or 1: the side that it plays */
+    int64_t due;                                 /* what it has to reach: a lead, or 1, 0 */
+    int64_t given;                               /* the turn in which it gave that away, or 0 */
+    struct text made, kept;                      /* the move that did, and one that would not */
+    bool is_unsteady;                            /* on the same line of play its moves are others than before */
     int64_t line[MAX_TURNS], choices[MAX_TURNS]; /* of each turn: which move, of how many; 1 for the program's */
     int64_t wanted[MAX_TURNS], wanted_count;     /* the line to be played */
 } run;
@@ -373,12 +373,14 @@ void referee(void)
 /* ---- which games ---- */
 
 enum {
-    MAX_GAMES = 400,      /* that are looked at, and are to be played */
-    LINES_OF_ALL = 800,   /* of all games of which every line of play is tried, and */
+    SMALL = 200,          /* games of which every line of play is tried, */
+    LINES_OF_ALL = 500,   /* so many of them all, and */
     LINES_OF_GAME = 80,   /* of each of them, against a program that makes no mistake, */
     MOVES_LOOKED = 4000,  /* as far as so many moves tell; */
-    LARGE = 24,           /* others */
-    MAX_SECONDS = 4       /* of processor time, to find them */
+    LARGE = 24,           /* others: half of them the smallest, and half spread over all that are larger */
+    INPUT_LENGTH = 10000, /* of an input that they are taken from */
+    SMALL_SECONDS = 2,    /* of processor time, to find the small ones, */
+    MAX_SECONDS = 4       /* and all */
 };
 
 static int64_t looked;
@@ -394,10 +396,10 @@ static int64_t lines_of(const struct state *state, int program, int64_t due, int
     list_some(state, &moves, MAX_LINES);
     looked += moves.count + 1;
     const bool is_program = state->mover == program;
-    if (moves.count == 0) {
-        lines = 1;
-    } else if (moves.cut || depth > MAX_TURNS / 4 || looked > MOVES_LOOKED || is_late()) {
+    if (moves.cut || depth > MAX_TURNS / 4 || looked > MOVES_LOOKED || is_late()) {
         lines = most + 1;
+    } else if (moves.count == 0) {
+        lines = 1;
     }
     for (int64_t i = 0; i < moves.count && lines <= most; i++) {
         const int64_t worth = is_program ? choice_worth(state, &moves.list[i]) : 0;
@@ -421,7 +423,7 @@ static bool can_be_played(const struct state *start)
     for (int way = 0; way < 3; way++) {
         copy_state(&now, start);
         int64_t turn = 0;
-        for (list_some(&now, &moves, MAX_LINES); moves.count > 0; list_some(&now, &moves, MAX_LINES)) {
+        for (list_some(&now, &moves, MAX_LINES); moves.count > 0 || moves.cut; list_some(&now, &moves, MAX_LINES)) {
             const int64_t last = moves.count - 1;
             if (moves.cut || is_late() || ++turn > MAX_TURNS) {
                 return !moves.cut && start->parts[0].known->game->endless;
@@ -433,22 +435,54 @@ static bool can_be_played(const struct state *start)
     return true;
 }
 
-static int64_t games_printed;
+/* What was printed, and what is wanted yet. */
+static struct {
+    int64_t printed, small, large;
+    int64_t lines_left;
+    int64_t large_at; /* the input from which on a large game is wanted */
+} list = {.lines_left = LINES_OF_ALL};
+
+static bool wants_small(void)
+{
+    return list.small < SMALL && list.lines_left > 0 && clock() / CLOCKS_PER_SEC < SMALL_SECONDS;
+}
 
 static void print_game(const char *kind, const char *game, const char *side, const char *manner)
 {
-    games_printed++;
-    printf("case %s-%" PRId64 " %zu %zu\n%s%s %s\n", kind, games_printed, strlen(game),
+    list.printed++;
+    printf("case %s-%" PRId64 " %zu %zu\n%s%s %s\n", kind, list.printed, strlen(game),
            strlen(side) + strlen(manner) + 2, game, side, manner);
     fflush(stdout);
 }
 
-static void consider_game(const char *made)
+/* A side of a game that it need not lose. */
+static void consider_side(const struct state *start, const char *game, bool is_mover, bool wants_large)
+{
+    const int64_t worth = state_worth(start);
+    const int64_t due = is_mover ? worth : -worth;
+    const char *name = is_mover ? "first" : "second";
+    if (!start->scores && due < 0) {
+        return;
+    }
+    looked = 0;
+    const int program = is_mover ? start->mover : 1 - start->mover;
+    const int64_t lines = !wants_small()
+                              ? LINES_OF_GAME + 1
+                              : lines_of(start, program, start->scores ? due : (due > 0) - (due < 0), 0, LINES_OF_GAME);
+    if (lines <= LINES_OF_GAME && lines <= list.lines_left) {
+        list.lines_left -= lines;
+        list.small++;
+        print_game("every", game, name, "every");
+    } else if (lines > LINES_OF_GAME && wants_large && list.large < LARGE && can_be_played(start)) {
+        list.large++;
+        print_game("large", game, name, "longest");
+    }
+}
+
+static void consider_game(const char *made, bool wants_large)
 {
     static struct state start;
     static struct text game;
-    static int64_t lines_left = LINES_OF_ALL;
-    static int64_t large;
     static struct rows known;
     text_clear(&game);
     text_add(&game, "%s%s", made, made[0] != '\0' && made[strlen(made) - 1] == '\n' ? "" : "\n");
@@ -461,50 +495,51 @@ static void consider_game(const char *made)
             return;
         }
     }
-    if (start.count == 0) {
-        return;
+    if (start.count > 0) {
+        consider_side(&start, game.bytes, true, wants_large);
+        consider_side(&start, game.bytes, false, wants_large);
     }
-    const int64_t worth = state_worth(&start);
-    for (int side = 0; side < 2; side++) {
-        const bool is_mover = side == 0;
-        if (!start.scores && (is_mover ? worth < 0 : worth > 0)) {
-            continue; /* it could only lose */
-        }
-        const int64_t due = is_mover ? worth : -worth;
-        looked = 0;
-        const int program = is_mover ? start.mover : 1 - start.mover;
-        const int64_t lines = lines_of(&start, program, start.scores ? due : (due > 0) - (due < 0), 0, LINES_OF_GAME);
-        const char *name = is_mover ? "first" : "second";
-        if (lines <= LINES_OF_GAME && lines <= lines_left) {
-            lines_left -= lines;
-            print_game("every", game.bytes, name, "every");
-        } else if (lines > LINES_OF_GAME && large < LARGE && can_be_played(&start)) {
-            large++;
-            print_game("large", game.bytes, name, "longest");
-        }
+}
+
+/* The next input of a stream of cases, or NULL. */
+static const char *next_input(const char *from, int64_t length, int64_t *at, int64_t *size)
+{
+    int64_t answer = 0;
+    int header = 0;
+    if (*at >= length) {
+        return NULL;
     }
+    if (sscanf(from + *at, "case %*s %" SCNd64 " %" SCNd64 "%n", size, &answer, &header) != 2) {
+        die("not a stream of cases");
+    }
+    const char *input = from + *at + header + 1;
+    *at += header + 1 + *size + answer;
+    return input;
 }
 
 void print_games(const char *from, int64_t length)
 {
+    int64_t total = 0;
     int64_t at = 0;
-    int64_t inputs = 0;
+    int64_t size = 0;
     seed_random(the_seed);
-    while (at < length && games_printed < MAX_GAMES && !is_late()) {
-        int64_t input = 0;
-        int64_t answer = 0;
-        int header = 0;
-        if (sscanf(from + at, "case %*s %" SCNd64 " %" SCNd64 "%n", &input, &answer, &header) != 2) {
-            die("not a stream of cases");
-        }
-        const char *text = from + at + header + 1;
-        const int64_t games = input < 10000 && inputs++ < 20000 ? games_of(text, input) : 0;
+    while (next_input(from, length, &at, &size) != NULL) {
+        total++;
+    }
+    at = 0;
+    for (int64_t i = 0; i < total && (wants_small() || list.large < LARGE) && !is_late(); i++) {
+        const char *input = next_input(from, length, &at, &size);
+        const bool wants_large = list.large < LARGE && i >= list.large_at;
+        const int64_t large = list.large;
+        const int64_t games = size < INPUT_LENGTH && (wants_small() || wants_large) ? games_of(input, size) : 0;
         for (int64_t game = 1; game <= games && game <= 20; game++) {
             const char *alone = game_alone(game);
             if (alone != NULL) {
-                consider_game(alone);
+                consider_game(alone, wants_large);
             }
         }
-        at += header + 1 + input + answer;
+        if (list.large > large && list.large >= LARGE / 2) {
+            list.large_at = i + (total - i) / (LARGE - list.large + 1);
+        }
     }
 }
