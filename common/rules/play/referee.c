@@ -377,8 +377,10 @@ enum {
     LINES_OF_ALL = 500,   /* so many of them all, and */
     LINES_OF_GAME = 80,   /* of each of them, against a program that makes no mistake, */
     MOVES_LOOKED = 4000,  /* as far as so many moves tell; */
-    LARGE = 24,           /* others: half of them the smallest, and half spread over all that are larger */
-    INPUT_LENGTH = 10000, /* of an input that they are taken from */
+    LARGE = 24,           /* others: first the smallest, then those that are ever larger */
+    TRIES = 4,            /* to find one there */
+    GAMES = 20,           /* of an input, that are looked at, */
+    INPUT_LENGTH = 10000, /* of an input that any is taken from */
     SMALL_SECONDS = 2,    /* of processor time, to find the small ones, */
     MAX_SECONDS = 4       /* and all */
 };
@@ -439,7 +441,6 @@ static bool can_be_played(const struct state *start)
 static struct {
     int64_t printed, small, large;
     int64_t lines_left;
-    int64_t large_at; /* the input from which on a large game is wanted */
 } list = {.lines_left = LINES_OF_ALL};
 
 static bool wants_small(void)
@@ -483,10 +484,10 @@ static void consider_game(const char *made, bool wants_large)
 {
     static struct state start;
     static struct text game;
-    static struct rows known;
+    static struct rows known[2];
     text_clear(&game);
     text_add(&game, "%s%s", made, made[0] != '\0' && made[strlen(made) - 1] == '\n' ? "" : "\n");
-    if (!add_text(&known, game.bytes) || read_one_game(game.bytes) != NULL) {
+    if (!add_text(&known[wants_large], game.bytes) || read_one_game(game.bytes) != NULL) {
         return;
     }
     state_of_laid(&start);
@@ -501,45 +502,64 @@ static void consider_game(const char *made, bool wants_large)
     }
 }
 
-/* The next input of a stream of cases, or NULL. */
-static const char *next_input(const char *from, int64_t length, int64_t *at, int64_t *size)
+/* The inputs of a stream of cases. */
+static struct {
+    struct input {
+        const char *at;
+        int64_t length;
+    } * list;
+    int64_t count, capacity;
+} inputs;
+
+static void find_inputs(const char *from, int64_t length)
 {
-    int64_t answer = 0;
-    int header = 0;
-    if (*at >= length) {
-        return NULL;
+    for (int64_t at = 0; at < length;) {
+        int64_t input = 0;
+        int64_t answer = 0;
+        int header = 0;
+        if (sscanf(from + at, "case %*s %" SCNd64 " %" SCNd64 "%n", &input, &answer, &header) != 2) {
+            die("not a stream of cases");
+        }
+        inputs.list = grown(inputs.list, &inputs.capacity, inputs.count + 1, sizeof *inputs.list);
+        inputs.list[inputs.count++] = (struct input){from + at + header + 1, input};
+        at += header + 1 + input + answer;
     }
-    if (sscanf(from + *at, "case %*s %" SCNd64 " %" SCNd64 "%n", size, &answer, &header) != 2) {
-        die("not a stream of cases");
+}
+
+static void consider_input(const struct input *input, bool wants_large)
+{
+    const int64_t games = input->length < INPUT_LENGTH ? games_of(input->at, input->length) : 0;
+    for (int64_t game = 1; game <= games && game <= GAMES; game++) {
+        const char *alone = game_alone(game);
+        if (alone != NULL) {
+            consider_game(alone, wants_large);
+        }
     }
-    const char *input = from + *at + header + 1;
-    *at += header + 1 + *size + answer;
-    return input;
 }
 
 void print_games(const char *from, int64_t length)
 {
-    int64_t total = 0;
-    int64_t at = 0;
-    int64_t size = 0;
     seed_random(the_seed);
-    while (next_input(from, length, &at, &size) != NULL) {
-        total++;
+    find_inputs(from, length);
+    int64_t last = 0; /* of which a large game was printed */
+    for (int64_t i = 0; i < inputs.count && (wants_small() || list.large < LARGE / 2) && !is_late(); i++) {
+        const int64_t before = list.large;
+        consider_input(&inputs.list[i], list.large < LARGE / 2);
+        last = list.large > before ? i : last;
     }
-    at = 0;
-    for (int64_t i = 0; i < total && (wants_small() || list.large < LARGE) && !is_late(); i++) {
-        const char *input = next_input(from, length, &at, &size);
-        const bool wants_large = list.large < LARGE && i >= list.large_at;
-        const int64_t large = list.large;
-        const int64_t games = size < INPUT_LENGTH && (wants_small() || wants_large) ? games_of(input, size) : 0;
-        for (int64_t game = 1; game <= games && game <= 20; game++) {
-            const char *alone = game_alone(game);
-            if (alone != NULL) {
-                consider_game(alone, wants_large);
-            }
+    /* Then always a third of the way on, to where a game is too large to be played. */
+    for (int64_t end = inputs.count, to = 0; last + 1 < end && list.large < LARGE && !is_late(); to++) {
+        const int64_t at = last + (end - last + 2) / 3 + to % TRIES;
+        const int64_t before = list.large;
+        if (at < end) {
+            consider_input(&inputs.list[at], true);
         }
-        if (list.large > large && list.large >= LARGE / 2) {
-            list.large_at = i + (total - i) / (LARGE - list.large + 1);
+        if (list.large > before) {
+            last = at;
+            to = -1;
+        } else if (to % TRIES == TRIES - 1 || at >= end) {
+            end = last + (end - last + 2) / 3;
+            to = -1;
         }
     }
 }
