@@ -148,15 +148,17 @@ static void write_games(FILE *to, const struct case_list *cases)
         }
     }
     if (every > 0) {
-        fprintf(to, tr("  right in all %" PRId64 " lines of play of %" PRId64 " games\n"), lines, every);
+        fprintf(to, tr("  games right in every line of play: %" PRId64 " (lines: %" PRId64 ")\n"), every, lines);
     }
     if (others > 0) {
-        fprintf(to, tr("  right in %" PRId64 " tries of %" PRId64 " games: against who holds out, who hopes for mistakes, "
-                       "and at random\n"), runs, others);
+        fprintf(to,
+                tr("  other games right: %" PRId64 " (tries: %" PRId64 "), against opponents that hold out, that hope "
+                   "for mistakes, and that move at random\n"),
+                others, runs);
     }
     if (unsteady > 0) {
-        fprintf(to, tr("  in %" PRId64 " of them its moves differ when the same line is played again: so not all lines were "
-                       "tried\n"), unsteady);
+        fprintf(to, tr("  of these, not tried in every line, as its moves differ from run to run: %" PRId64 "\n"),
+                unsteady);
     }
 }
 

@@ -18,11 +18,11 @@
 #include <time.h>
 
 enum {
-    MAX_TURNS = 400,      /* of one game; then it is a draw, where it can go on forever, or stopped */
-    MAX_LINES = 1000,     /* of play, of one game */
-    MAX_REPLIES = 60,     /* that the one who hopes for mistakes thinks about */
-    RANDOM = 3,           /* games against random replies, */
-    UNSTEADY = 20         /* or where the program's moves differ from run to run */
+    MAX_TURNS = 400,  /* of one game; then it is a draw, where it can go on forever, or stopped */
+    MAX_LINES = 1000, /* of play, of one game */
+    MAX_REPLIES = 60, /* that the one who hopes for mistakes thinks about */
+    RANDOM = 3,       /* games against random replies, */
+    UNSTEADY = 20     /* or where the program's moves differ from run to run */
 };
 
 /* ---- one game ---- */
@@ -31,12 +31,12 @@ enum manner { EVERY, LONGEST, HOPEFUL, AT_RANDOM };
 
 static struct {
     enum manner manner;
-    int64_t number;         /* of the game at random, or of the line of play */
-    int program;            /* 0 or 1: the side that it plays */
-    int64_t due;            /* what it has to reach: a lead, or 1, 0 */
-    int64_t given;          /* the turn in which it gave that away, or 0 */
-    struct text made, kept; /* the move that did, and one that would not */
-    bool is_unsteady;       /* on the same line of play its moves are others than before */
+    int64_t number;                              /* of the game at random, or of the line of play */
+    int program;                                 /* 0 or 1: the side that it plays */
+    int64_t due;                                 /* what it has to reach: a lead, or 1, 0 */
+    int64_t given;                               /* the turn in which it gave that away, or 0 */
+    struct text made, kept;                      /* the move that did, and one that would not */
+    bool is_unsteady;                            /* on the same line of play its moves are others than before */
     int64_t line[MAX_TURNS], choices[MAX_TURNS]; /* of each turn: which move, of how many; 1 for the program's */
     int64_t wanted[MAX_TURNS], wanted_count;     /* the line to be played */
 } run;
@@ -409,16 +409,19 @@ bool interact(const char *input, int64_t size, const char *spec)
 /* ---- which games ---- */
 
 enum {
-    MAX_GAMES = 400,      /* that are looked at, and are to be played */
-    LINES_OF_ALL = 800,   /* of all games of which every line of play is tried, and */
+    SMALL = 200,          /* games of which every line of play is tried, */
+    LINES_OF_ALL = 500,   /* so many of them all, and */
     LINES_OF_GAME = 80,   /* of each of them, against a program that makes no mistake, */
     MOVES_LOOKED = 4000,  /* as far as so many moves tell; */
-    LARGE = 24,           /* others */
-    SECONDS_LOOKED = 4       /* of processor time, to find them */
+    LARGE = 24,           /* others: first the smallest, then those that are ever larger */
+    TRIES = 4,            /* to find one there */
+    GAMES_LOOKED = 20,           /* of an input, that are looked at, */
+    INPUT_LENGTH = 10000, /* of an input that any is taken from */
+    SECONDS_FOR_SMALL = 2,    /* of processor time, to find the small ones, */
+    SECONDS_LOOKED = 4       /* and all */
 };
 
 static int64_t looked;
-static int64_t lines_of_all = LINES_OF_ALL, large_games = LARGE;
 
 static bool is_late(void) { return clock() / CLOCKS_PER_SEC >= SECONDS_LOOKED; }
 
@@ -431,10 +434,10 @@ static int64_t lines_of(const struct state *state, int program, int64_t due, int
     list_some(state, &moves, MAX_LINES);
     looked += moves.count + 1;
     const bool is_program = state->mover == program;
-    if (moves.count == 0) {
-        lines = 1;
-    } else if (moves.cut || depth > MAX_TURNS / 4 || looked > MOVES_LOOKED || is_late()) {
+    if (moves.cut || depth > MAX_TURNS / 4 || looked > MOVES_LOOKED || is_late()) {
         lines = most + 1;
+    } else if (moves.count == 0) {
+        lines = 1;
     }
     for (int64_t i = 0; i < moves.count && lines <= most; i++) {
         const int64_t worth = is_program ? choice_worth(state, &moves.list[i]) : 0;
@@ -458,7 +461,7 @@ static bool can_be_played(const struct state *start)
     for (int way = 0; way < 3; way++) {
         copy_state(&now, start);
         int64_t turn = 0;
-        for (list_some(&now, &moves, MAX_LINES); moves.count > 0; list_some(&now, &moves, MAX_LINES)) {
+        for (list_some(&now, &moves, MAX_LINES); moves.count > 0 || moves.cut; list_some(&now, &moves, MAX_LINES)) {
             const int64_t last = moves.count - 1;
             if (moves.cut || is_late() || ++turn > MAX_TURNS) {
                 return !moves.cut && start->parts[0].known->game->endless;
@@ -470,26 +473,57 @@ static bool can_be_played(const struct state *start)
     return true;
 }
 
-static int64_t games_printed;
+/* What was printed, and what is wanted yet. */
+static struct {
+    int64_t printed, small, large;
+    int64_t lines_left, most_large;
+} games = {.lines_left = LINES_OF_ALL, .most_large = LARGE};
+
+static bool wants_small(void)
+{
+    return games.small < SMALL && games.lines_left > 0 && clock() / CLOCKS_PER_SEC < SECONDS_FOR_SMALL;
+}
 
 static void print_game(const char *kind, const char *game, const char *side, const char *manner)
 {
-    games_printed++;
-    printf("case %s-%" PRId64 " %zu %zu\n%s%s %s\n", kind, games_printed, strlen(game),
+    games.printed++;
+    printf("case %s-%" PRId64 " %zu %zu\n%s%s %s\n", kind, games.printed, strlen(game),
            strlen(side) + strlen(manner) + 2, game, side, manner);
     fflush(stdout);
 }
 
-static void consider_game(const char *made)
+/* A side of a game that it need not lose. */
+static void consider_side(const struct state *start, const char *game, bool is_mover, bool wants_large)
+{
+    const int64_t worth = state_worth(start);
+    const int64_t due = is_mover ? worth : -worth;
+    const char *name = is_mover ? "first" : "second";
+    if (!start->scores && due < 0) {
+        return;
+    }
+    looked = 0;
+    const int program = is_mover ? start->mover : 1 - start->mover;
+    const int64_t lines = !wants_small()
+                              ? LINES_OF_GAME + 1
+                              : lines_of(start, program, start->scores ? due : (due > 0) - (due < 0), 0, LINES_OF_GAME);
+    if (lines <= LINES_OF_GAME && lines <= games.lines_left) {
+        games.lines_left -= lines;
+        games.small++;
+        print_game("every", game, name, "every");
+    } else if (lines > LINES_OF_GAME && wants_large && games.large < games.most_large && can_be_played(start)) {
+        games.large++;
+        print_game("large", game, name, "longest");
+    }
+}
+
+static void consider_game(const char *made, bool wants_large)
 {
     static struct state start;
     static struct text game;
-    static int64_t lines;
-    static int64_t large;
-    static struct rows known;
+    static struct rows known[2];
     text_clear(&game);
     text_add(&game, "%s%s", made, made[0] != '\0' && made[strlen(made) - 1] == '\n' ? "" : "\n");
-    if (!add_text(&known, game.bytes) || read_one_game(game.bytes) != NULL) {
+    if (!add_text(&known[wants_large], game.bytes) || read_one_game(game.bytes) != NULL) {
         return;
     }
     state_of_laid(&start);
@@ -498,38 +532,24 @@ static void consider_game(const char *made)
             return;
         }
     }
-    if (start.count == 0) {
-        return;
-    }
-    const int64_t worth = state_worth(&start);
-    for (int side = 0; side < 2; side++) {
-        const bool is_mover = side == 0;
-        if (!start.scores && (is_mover ? worth < 0 : worth > 0)) {
-            continue; /* it could only lose */
-        }
-        const int64_t due = is_mover ? worth : -worth;
-        looked = 0;
-        const int program = is_mover ? start.mover : 1 - start.mover;
-        const int64_t more = lines_of(&start, program, start.scores ? due : (due > 0) - (due < 0), 0, LINES_OF_GAME);
-        const char *name = is_mover ? "first" : "second";
-        if (more <= LINES_OF_GAME && lines + more <= lines_of_all) {
-            lines += more;
-            print_game("every", game.bytes, name, "every");
-        } else if (more > LINES_OF_GAME && large < large_games && can_be_played(&start)) {
-            large++;
-            print_game("large", game.bytes, name, "longest");
-        }
+    if (start.count > 0) {
+        consider_side(&start, game.bytes, true, wants_large);
+        consider_side(&start, game.bytes, false, wants_large);
     }
 }
 
-void print_games(const char *from, int64_t length, int64_t lines, int64_t large)
+/* The inputs of a stream of cases. */
+static struct {
+    struct input {
+        const char *at;
+        int64_t length;
+    } * list;
+    int64_t count, capacity;
+} all_inputs;
+
+static void find_inputs(const char *from, int64_t length)
 {
-    int64_t at = 0;
-    int64_t inputs = 0;
-    lines_of_all = lines > 0 ? lines : LINES_OF_ALL;
-    large_games = lines > 0 ? large : LARGE;
-    seed_random(the_seed);
-    while (at < length && games_printed < MAX_GAMES && !is_late()) {
+    for (int64_t at = 0; at < length;) {
         char *rest = NULL;
         const char *head = strncmp(from + at, "case ", 5) == 0 ? strchr(from + at + 5, ' ') : NULL; /* LABEL BYTES BYTES */
         const int64_t input = head != NULL ? strtoll(head, &rest, 10) : -1;
@@ -537,14 +557,50 @@ void print_games(const char *from, int64_t length, int64_t lines, int64_t large)
         if (input < 0 || answer < 0 || *rest != '\n') {
             die("not a stream of cases");
         }
-        const char *text = rest + 1;
-        const int64_t games = input < 10000 && inputs++ < 20000 ? games_of(text, input) : 0;
-        for (int64_t game = 1; game <= games && game <= 20; game++) {
-            const char *alone = game_alone(game);
-            if (alone != NULL) {
-                consider_game(alone);
-            }
+        all_inputs.list = grown(all_inputs.list, &all_inputs.capacity, all_inputs.count + 1, sizeof *all_inputs.list);
+        all_inputs.list[all_inputs.count++] = (struct input){rest + 1, input};
+        at = rest + 1 - from + input + answer;
+    }
+}
+
+static void consider_input(const struct input *input, bool wants_large)
+{
+    const int64_t count = input->length < INPUT_LENGTH ? games_of(input->at, input->length) : 0;
+    for (int64_t game = 1; game <= count && game <= GAMES_LOOKED; game++) {
+        const char *alone = game_alone(game);
+        if (alone != NULL) {
+            consider_game(alone, wants_large);
         }
-        at = text - from + input + answer;
+    }
+}
+
+void print_games(const char *from, int64_t length, int64_t lines, int64_t large)
+{
+    if (lines > 0) {
+        games.lines_left = lines;
+        games.most_large = large;
+    }
+    seed_random(the_seed);
+    find_inputs(from, length);
+    int64_t last = 0; /* of which a large game was printed */
+    for (int64_t i = 0; i < all_inputs.count && (wants_small() || games.large < games.most_large / 2) && !is_late(); i++) {
+        const int64_t before = games.large;
+        consider_input(&all_inputs.list[i], games.large < games.most_large / 2);
+        last = games.large > before ? i : last;
+    }
+    /* Then always a third of the way on, to where a game is too large to be played. */
+    for (int64_t end = all_inputs.count, to = 0; last + 1 < end && games.large < games.most_large && !is_late(); to++) {
+        const int64_t at = last + (end - last + 2) / 3 + to % TRIES;
+        const int64_t before = games.large;
+        if (at < end) {
+            consider_input(&all_inputs.list[at], true);
+        }
+        if (games.large > before) {
+            last = at;
+            to = -1;
+        } else if (to % TRIES == TRIES - 1 || at >= end) {
+            end = last + (end - last + 2) / 3;
+            to = -1;
+        }
     }
 }
