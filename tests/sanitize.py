@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 
 from folder import read_cases
+from judge import in_words, judge
 from lists import read_list
 from run import JOBS, all_of, run
 
@@ -16,6 +17,10 @@ FLAGS = '-std=gnu11 -Wall -g -O1 -fsanitize=address,undefined -fno-sanitize-reco
 
 def complaints(p):
     """What the sanitizers have to say of a solution on some of its cases. Other answers are for make full."""
+    if p.is_played:
+        result = judge(p.source, p.folder, '--full', '--sanitize')
+        yield from [in_words(result)] if result['verdict'] != 'AC' else ()
+        return
     cases = read_cases(p)
     for label, data, _ in cases[::len(cases) // CASES + 1] + cases[-5:]:
         result = run(f'build/bin/{p.folder}', input=data.decode())

@@ -116,7 +116,7 @@ def build(p, problems, _):
 
 
 def samples(p, *_):
-    """The samples are pairs, and main.c answers them to the byte."""
+    """The samples are pairs, and main.c answers them to the byte; or it plays these games, where the judge talks with it."""
     folder = p.path('samples')
     names = files_in(folder, '.*')
     if not names or names != [f'{n}.{kind}' for n in range(1, len(names) // 2 + 1) for kind in ('in', 'out')]:
@@ -124,7 +124,7 @@ def samples(p, *_):
         return
     yield from (f'{folder}/{name}: must end in a line break' for name in names
                 if not read(f'{folder}/{name}').endswith('\n'))
-    if p.is_function:
+    if p.is_function or p.is_played:
         result = judge(p.source, p.folder)
         yield from [in_words(result)] if result['verdict'] != 'AC' else ()
         return
@@ -152,7 +152,7 @@ def rules(p, *_):
     tried = sum(answer.count(b'\n') for *_, answer in cases) if p.is_function else len(cases)
     if tried < 40:
         yield f'{path}: cases() tries only {tried} inputs: at least 40 are wanted'
-    if len({answer for _, _, answer in cases}) < 2:
+    if len({answer for _, _, answer in cases}) < 2 and not p.is_played:  # there an answer is for people
         yield f'{path}: all {len(cases)} cases have the same answer: try inputs of every kind'
     for sample, _ in samples_of(p):
         if run(program, 'valid', input=read(sample)).returncode != GOOD:

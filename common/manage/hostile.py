@@ -5,7 +5,8 @@ number is made bad in every way once, later in two: the program must end with st
 integer from LOW to HIGH" on stderr (for a word: "NAME: " and more in one line). On stdout it may have printed whole
 lines of the answer, but not all of them. An input that breaks a condition of the rules, such as "the numbers must be
 different", must be refused in one line, too, or the head of main.c says what is "not checked". Odd inputs that are good
-must be answered. Also tried: stdin that is closed or a folder.
+must be answered. Also tried: stdin that is closed or a folder. Of a conversation the samples are what the program is
+told first: there it may have begun to play, and odd inputs that are good are not tried, for nobody plays on.
 """
 import itertools
 import os
@@ -168,11 +169,12 @@ def malformed(name):
     """Bad inputs and odd ones: (label, input, what is wanted: exit status, stdout, stderr). UNKNOWN: not a crash; any
     whole lines. A stderr without a line end may go on."""
     p = find(name)[0]
-    inputs = [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)[:SAMPLES]]
+    inputs = [(read_bytes(given), UNKNOWN if p.is_played else read_bytes(answer))
+              for given, answer in samples_of(p)[:SAMPLES]]
     last_line = f'{about(p)["last line"]}\n'.encode() if about(p)['games'] == 'until' else b''
     conditions = re.findall(r'^must\t((?!.* is one of: ).*)', run(f'{BUILD}/rules/{p.made}', 'limits').stdout, re.M)
-    found = (bad_tokens(p.made, inputs, last_line, conditions, about(p)['games'] == 'to the end'), broken_conditions(p, inputs, conditions),
-             odd(p, inputs, last_line))
+    found = (bad_tokens(p.made, inputs, last_line, conditions, about(p)['games'] == 'to the end'),
+             broken_conditions(p, inputs, conditions), () if p.is_played else odd(p, inputs, last_line))
     for number, (label, *case) in enumerate(itertools.chain(*found), 1):
         yield (f'{label}-{number}', *case)
 

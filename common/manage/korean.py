@@ -112,7 +112,7 @@ def translation(path):
 # ---------------------------------------------------------------------------- what the games say
 
 STRING = r'"(?:\\.|[^"\\\n])*"'
-SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|print|piece|fact|win|text_say|leave|leave_two|score)'
+SAID = re.compile(r'\b(?:tr|say|say_wrapped|complain|refuse|print|piece|fact|win|text_say|leave|leave_two|score)'
                   rf"""\((?:{STRING}|'(?:\\.|[^'\\])+'|[^;"'])*|\.rule =\s*(?:{STRING}\s*)+""")
 # Comments, strings and characters elsewhere: what looks like a call in them ("print() was called") is not one.
 TOKEN = re.compile(rf"""/\*.*?\*/|{STRING}|'(?:\\.|[^'\\])'|({SAID.pattern})""", re.S)

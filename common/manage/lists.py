@@ -57,6 +57,11 @@ class Problem(namedtuple('Problem', 'folder number limit memory title korean par
         return self.is_form and read_forms()[self.folder].signature != '-'
 
     @property
+    def is_played(self):
+        """Whether its programs play: each is a conversation, which only the judge can have with it (judge/trial.c)."""
+        return not self.is_form and '.converse' in read(self.rules)
+
+    @property
     def source(self):
         return f'problems/{self.folder}.c' if self.is_form else self.path('main.c')
 

@@ -71,7 +71,8 @@ struct problem {
 
     /* Of a problem in which a program plays: talks with it, after input() has read what it is about, in the words of that
        judge: see "a program that plays". It returns when the game is over; the verdict is AC unless refuse() was called.
-       An answer() is then for people, and cases() are games, each of which is played several times */
+       An answer() is then for people, and cases() are games, each of which is played several times. The count of
+       COUNTED games is told already */
     void (*converse)(void);
 
     /* How other judges ask for the same game: rows whose .form is a name, such as "hdu-1850", ended by {0}. A row has

@@ -309,11 +309,20 @@ static void play_by_words(const char *input, const char *spec)
     run.program = strncmp(spec, "second", 6) == 0 ? 1 : 0;
 }
 
+/* How many games there are is told before the first, where the input has it. */
+static void converse(void)
+{
+    if (the_problem->games.how == COUNTED && reading.game_number == 1) {
+        tell("%.*s", (int)strcspn(latest_input(), "\n"), latest_input());
+    }
+    the_problem->converse();
+}
+
 /* In the words of another judge: each game once against an opponent that plays as well as can be, and twice at random. */
 static void play_by_rules(const char *input, int64_t size)
 {
     talk.opponent = run.manner == AT_RANDOM ? (int)run.number : 0;
-    const char *bad = read_input(input, size, the_problem->converse, NULL);
+    const char *bad = read_input(input, size, converse, NULL);
     if (bad != NULL) {
         die("%s", bad);
     }
