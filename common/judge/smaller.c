@@ -14,8 +14,8 @@ static bool is_wanted(const struct task *task, const struct test_case *found)
 {
     const struct settings *s = task->settings;
     const bool is_row = s->format == AS_LINES || (s->format == AS_TEXT && s->solution_count > 1 && !s->verbose);
-    return found != NULL && !found->is_sample && !found->outcome.is_crowded && task->rules_program != NULL && !task->plays
-           && !(is_row && s->save == NULL && s->junit == NULL);
+    return found != NULL && !found->is_sample && !found->outcome.is_crowded && task->rules_program != NULL
+           && !task->plays && !(is_row && s->save == NULL && s->junit == NULL);
 }
 
 static bool is_tried(const struct span *tried, int64_t count, struct span input)

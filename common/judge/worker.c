@@ -427,7 +427,8 @@ static void play_game(const struct order *order, struct reply *reply, FILE *desc
         o->time_ns = a->time_ns > o->time_ns ? a->time_ns : o->time_ns;
         o->peak_kb = a->peak_kb > o->peak_kb ? a->peak_kb : o->peak_kb;
         goes_on = a->verdict == AC && talk.next != NULL;
-        o->is_unsteady = o->is_unsteady || (goes_on && strstr(spec, " every") != NULL && strstr(talk.next, " every") == NULL);
+        o->is_unsteady =
+            o->is_unsteady || (goes_on && strstr(spec, " every") != NULL && strstr(talk.next, " every") == NULL);
         spec = goes_on ? talk.next : spec;
     }
     o->verdict = a->verdict;

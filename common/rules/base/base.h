@@ -116,8 +116,8 @@ const char *words_of(const struct game *game, int64_t position);
 
 /* Beside tell(), hear(), hear_one_of(), refuse() and opponent() of rules.h. */
 struct talk {
-    struct text line; /* heard last, with the word before it */
-    int64_t at;       /* so much of it is read */
+    struct text line;  /* heard last, with the word before it */
+    int64_t at;        /* so much of it is read */
     struct text wrong; /* what is, in the reader's language; or empty */
     bool is_over;      /* nothing more is told or heard */
     bool is_open;      /* because it is not known yet what the program says next */

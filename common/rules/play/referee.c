@@ -418,16 +418,16 @@ bool interact(const char *input, int64_t size, const char *spec)
 /* ---- which games ---- */
 
 enum {
-    SMALL = 200,          /* games of which every line of play is tried, */
-    LINES_OF_ALL = 500,   /* so many of them all, and */
-    LINES_OF_GAME = 80,   /* of each of them, against a program that makes no mistake, */
-    MOVES_LOOKED = 4000,  /* as far as so many moves tell; */
-    LARGE = 24,           /* others: first the smallest, then those that are ever larger */
-    TRIES = 4,            /* to find one there */
-    GAMES_LOOKED = 20,           /* of an input, that are looked at, */
-    INPUT_LENGTH = 10000, /* of an input that any is taken from */
-    SECONDS_FOR_SMALL = 2,    /* of processor time, to find the small ones, */
-    SECONDS_LOOKED = 4       /* and all */
+    SMALL = 200,           /* games of which every line of play is tried, */
+    LINES_OF_ALL = 500,    /* so many of them all, and */
+    LINES_OF_GAME = 80,    /* of each of them, against a program that makes no mistake, */
+    MOVES_LOOKED = 4000,   /* as far as so many moves tell; */
+    LARGE = 24,            /* others: first the smallest, then those that are ever larger */
+    TRIES_FOR_LARGE = 4,   /* to find one there */
+    GAMES_LOOKED = 20,     /* of an input, that are looked at, */
+    INPUT_LENGTH = 10000,  /* of an input that any is taken from */
+    SECONDS_FOR_SMALL = 2, /* of processor time, to find the small ones, */
+    SECONDS_LOOKED = 4     /* and all */
 };
 
 static int64_t looked;
@@ -560,7 +560,8 @@ static void find_inputs(const char *from, int64_t length)
 {
     for (int64_t at = 0; at < length;) {
         char *rest = NULL;
-        const char *head = strncmp(from + at, "case ", 5) == 0 ? strchr(from + at + 5, ' ') : NULL; /* LABEL BYTES BYTES */
+        const char *head =
+            strncmp(from + at, "case ", 5) == 0 ? strchr(from + at + 5, ' ') : NULL; /* LABEL BYTES BYTES */
         const int64_t input = head != NULL ? strtoll(head, &rest, 10) : -1;
         const int64_t answer = head != NULL ? strtoll(rest, &rest, 10) : -1;
         if (input < 0 || answer < 0 || *rest != '\n') {
@@ -592,14 +593,15 @@ void print_games(const char *from, int64_t length, int64_t lines, int64_t large)
     seed_random(the_seed);
     find_inputs(from, length);
     int64_t last = 0; /* of which a large game was printed */
-    for (int64_t i = 0; i < all_inputs.count && (wants_small() || games.large < games.most_large / 2) && !is_late(); i++) {
+    for (int64_t i = 0; i < all_inputs.count && (wants_small() || games.large < games.most_large / 2) && !is_late();
+         i++) {
         const int64_t before = games.large;
         consider_input(&all_inputs.list[i], games.large < games.most_large / 2);
         last = games.large > before ? i : last;
     }
     /* Then always a third of the way on, to where a game is too large to be played. */
     for (int64_t end = all_inputs.count, to = 0; last + 1 < end && games.large < games.most_large && !is_late(); to++) {
-        const int64_t at = last + (end - last + 2) / 3 + to % TRIES;
+        const int64_t at = last + (end - last + 2) / 3 + to % TRIES_FOR_LARGE;
         const int64_t before = games.large;
         if (at < end) {
             consider_input(&all_inputs.list[at], true);
@@ -607,7 +609,7 @@ void print_games(const char *from, int64_t length, int64_t lines, int64_t large)
         if (games.large > before) {
             last = at;
             to = -1;
-        } else if (to % TRIES == TRIES - 1 || at >= end) {
+        } else if (to % TRIES_FOR_LARGE == TRIES_FOR_LARGE - 1 || at >= end) {
             end = last + (end - last + 2) / 3;
             to = -1;
         }
