@@ -57,11 +57,6 @@ def about(p):
     return dict(line.split('\t') for line in lines if line.count('\t') == 1)
 
 
-def plays(p):
-    """Whether its programs play, line by line, as the judge tells it (trial.c)."""
-    return not p.is_form and '.converse' in read(p.rules)
-
-
 def accepted(p, input_file, answer_file, output):
     """Where several answers are right, the rules decide whether this one is."""
     return about(p)['answers'] == 'many' and run(

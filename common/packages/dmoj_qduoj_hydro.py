@@ -7,7 +7,7 @@ import re
 
 import checkers
 import statement
-from folder import about, plays
+from folder import about
 from run import read, read_bytes
 from zips import zipped
 
@@ -29,7 +29,7 @@ def checker(p):
 
 def interactor(p):
     """The text of the interactor, where programs play."""
-    return checkers.one_file(p.made, read(p.rules), checkers.TALK_USE, checkers.TALK) if plays(p) else None
+    return checkers.one_file(p.made, read(p.rules), checkers.TALK_USE, checkers.TALK) if p.is_played else None
 
 
 def picture_of(p, name):

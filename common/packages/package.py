@@ -15,7 +15,7 @@ import checkers
 import dmoj_qduoj_hydro as others
 import hostile
 import statement
-from folder import NO_LINE_BREAK, about, header, left_out, plays, read_cases, samples_of, wrong_programs
+from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
 from lists import HOW_SURE, address_of, find, text_forms_of, handed_in, read_forms, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
 from zips import zipped
@@ -60,7 +60,7 @@ def choose(p, most=MAX_SECRET):
         return len(cases[number][1]), number
 
     shown = {given for given, _ in samples(p)}
-    cases = [case for case in read_cases(p) if case[1] not in shown or plays(p)]
+    cases = [case for case in read_cases(p) if case[1] not in shown or p.is_played]
     if NO_LINE_BREAK in left_out(p):
         cases = [case for case in cases if case[1].endswith(b'\n')]
     for label, given, answer in cases:
@@ -113,7 +113,7 @@ def packed(p):
 
 def samples(p):
     shown = [(read_bytes(given), read_bytes(answer)) for given, answer in samples_of(p)]
-    return [(given, b'first longest\n') for given, _ in shown] if plays(p) else shown
+    return [(given, b'first longest\n') for given, _ in shown] if p.is_played else shown
 
 
 def as_png(path):
@@ -136,13 +136,13 @@ def yaml(p, form, special, words):
         lines['source'] = ', '.join(name for name, _ in found)
         lines.update({'source_url': address for _, address in reversed(found) if address})  # that of the first
         lines['keywords'] = ' '.join(re.sub(r'\W+', '-', keyword.lower()) for keyword in keywords)
-        lines.update({'validation': 'custom interactive'} if plays(p) else {'validation': 'custom'} if special
+        lines.update({'validation': 'custom interactive'} if p.is_played else {'validation': 'custom'} if special
                      else {'validator_flags': 'case_sensitive'} if words else {})
     else:
         limits['time_limit'] = int(p.time) / 1000
         entries = [{'name': name, 'url': address} if address else {'name': name} for name, address in found]
         lines.update(problem_format_version=form, source=entries, keywords=keywords,
-                     **({'type': 'interactive'} if plays(p) else {}))
+                     **({'type': 'interactive'} if p.is_played else {}))
     return ''.join(f'{key}: {json.dumps(value)}\n' for key, value in lines.items())
 
 
@@ -150,7 +150,7 @@ def contents(p, form, secret, shown):
     """Every file of a package: {name: text or bytes}."""
     page, special = statement.page_of(p), about(p)['answers'] == 'many'
     words = any(re.search(rb'[A-Za-z]', case[-1]) for case in [*shown, *secret])
-    words = words and not plays(p) and not (p.is_form and read_forms()[p.folder].comparison == 'words in any case')
+    words = words and not p.is_played and not (p.is_form and read_forms()[p.folder].comparison == 'words in any case')
     pictures = re.findall(r'<img src="(.*)\.svg">', statement.sections(page)[0][1])
     pictures = {os.path.basename(name): p.path(f'{name}.svg') for name in pictures if shutil.which('rsvg-convert')}
     widths = {name: width_of(path) for name, path in pictures.items()}
@@ -161,7 +161,7 @@ def contents(p, form, secret, shown):
              f'{folder}/problem.en.tex': statement.as_tex(p.title, page, widths),
              'input_validators/validate.c': checker}
     files.update({f'{folder}/{name}.png': as_png(path) for name, path in pictures.items()})
-    if special or plays(p):
+    if special or p.is_played:
         files[f'{answers}/validate.c'] = checker
     if os.path.exists(p.path('README.ko.md')):
         files['attachments/problem.ko.html'] = statement.as_html(p.full_title(), p, 'ko', shown)
@@ -185,16 +185,16 @@ def package(p):
     """Makes the packages of one problem; what is wrong with it."""
     try:
         shown, called = samples(p), short_name(p)
-        secret = games_to_play(choose(p, MAX_SECRET // 2)) if plays(p) else choose(p)
+        secret = games_to_play(choose(p, MAX_SECRET // 2)) if p.is_played else choose(p)
         legacy, new = (contents(p, form, secret, shown) for form in ('legacy', '2025-09'))
         most = min(MAX_SECRET, others.HYDRO_MS // int(p.time) - len(shown))
-        few = games_to_play(choose(p, most // 2)) if plays(p) else choose(p, most)
+        few = games_to_play(choose(p, most // 2)) if p.is_played else choose(p, most)
         dmoj, qduoj, hydro = (
             make(p, called, sources(p), shown, [*shown, *(case[1:] for case in cases)])
             for make, cases in ((others.dmoj, secret), (others.qduoj, secret), (others.hydro, few)))
         for kind, files, top in [('legacy', legacy, ''), ('kattis', legacy, called), ('2025-09', new, called),
                                  ('dmoj', dmoj, called), ('qduoj', qduoj, ''), ('hydro', hydro, called)]:
-            if kind == 'qduoj' and plays(p):
+            if kind == 'qduoj' and p.is_played:
                 continue  # it knows no interactors
             folder = f'{OUT}/{kind}/{called}'
             os.makedirs(f'{OUT}/{kind}', exist_ok=True)

@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 import zipfile
 
-from folder import BAD, GOOD, plays
+from folder import BAD, GOOD
 from hostile import malformed
 from judge import in_words, judge
 from lists import find, text_forms_of
@@ -85,7 +85,7 @@ def other_packages(p, cases, special):
     """What is wrong with the packages for DMOJ, QDUOJ and Hydro, as far as it shows without these judges."""
     wanted = {(read_bytes(f'{case}.in'), read_bytes(f'{case}.ans')) for case in cases}
     lists, listed = {}, None
-    if not plays(p):
+    if not p.is_played:
         with zipfile.ZipFile(f'{OUT}/qduoj/{short_name(p)}.zip') as archive:
             about_it, lists['qduoj'] = json.loads(archive.read('1/problem.json')), numbered(archive, '1/testcase/')
         listed = len(about_it['test_case_score'])
@@ -118,11 +118,11 @@ def complaints(p):
     try:
         made(f'{BUILD}/rules/{p.made}')
         yield from tried(f'{top}/input_validators/validate.c', inputs(p, cases))
-        if special and not plays(p):
+        if special and not p.is_played:
             yield from tried(checker, (trial for case in cases for trial in answers(case, top)))
             of_files = f'{OUT}/dmoj/{short_name(p)}/checker.c'
             yield from tried(of_files, with_files(cases))
-        yield from other_packages(p, cases, special and not plays(p))
+        yield from other_packages(p, cases, special and not p.is_played)
         with zipfile.ZipFile(f'{OUT}/hydro/{short_name(p)}.zip') as archive:
             few = {given for given, _ in numbered(archive, f'{short_name(p)}/testdata/')}
         yield from judged(p, top, few)

@@ -24,7 +24,7 @@ from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(HERE)
 import pictures  # noqa: E402
-from folder import about, plays, samples_of
+from folder import about, samples_of
 from judge import ask
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
@@ -472,7 +472,7 @@ class WebSite:
         edition, sample = edition_of(source), p.path('samples/1.in')
         return self.panel_of(p.folder, edition, self.play(p, edition, '../'),
                              html.escape(read(sample)) if os.path.exists(sample) else '', self.forms(p, edition),
-                             noplay=' hidden' * plays(p))  # its programs play in any case
+                             noplay=' hidden' * p.is_played)  # its programs play in any case
 
     def forms(self, p, edition):
         """The choice of a form in which a program is judged, and an input read; hidden where there is only one. Each
@@ -758,7 +758,7 @@ class WebSite:
             self.write(f'site/judge/problems/{p.made}.json', json.dumps({
                 'name': p.made, 'heading': f'{p.folder}  {p.number}', 'ms': int(p.time), 'mb': int(p.memory),
                 'isExact': p.time != p.limit, 'hasManyAnswers': about(p)['answers'] == 'many',
-                'plays': plays(p), 'comparison': COMPARISONS.index(how), 'samples': samples,
+                'plays': p.is_played, 'comparison': COMPARISONS.index(how), 'samples': samples,
                 **(function_of(p) if p.is_form and p.is_function else {})}))
 
 

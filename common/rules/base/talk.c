@@ -1,6 +1,6 @@
 /*
  * What a program that plays is told, and what it says, line by line. Whoever runs the program passes the lines on (the
- * judge's converse.c, the page judge, an interactor of a package): on stdout "tell LINE" and "hear", which asks for a
+ * judge's talk.c, the page judge, an interactor of a package): on stdout "tell LINE" and "hear", which asks for a
  * line; on stdin "said LINE", or "gone" when there will be none. "hear now": a line that came before it was asked for is
  * one too many.
  */

@@ -310,7 +310,7 @@ static void play_by_words(const char *input, const char *spec)
 }
 
 /* How many games there are is told before the first, where the input has it. */
-static void converse(void)
+static void begin_converse(void)
 {
     if (the_problem->games.how == COUNTED && reading.game_number == 1) {
         tell("%.*s", (int)strcspn(latest_input(), "\n"), latest_input());
@@ -322,7 +322,7 @@ static void converse(void)
 static void play_by_rules(const char *input, int64_t size)
 {
     talk.opponent = run.manner == AT_RANDOM ? (int)run.number : 0;
-    const char *bad = read_input(input, size, converse, NULL);
+    const char *bad = read_input(input, size, begin_converse, NULL);
     if (bad != NULL) {
         die("%s", bad);
     }
