@@ -104,7 +104,7 @@ site: need-python ## make the course as a web site in build/site, to read, play 
 		{ echo 'site: something is missing: apt-get install' $$(common/setup.sh --packages site) >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
 	@$(MAKE) -s "$(BUILD)/site-judge/files.js" "$(BUILD)/site-scripts/inputs.json" \
-		$(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko $(problems:%=problems/%)) && \
+		$(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko referee.en referee.ko $(problems:%=problems/%)) && \
 		common/manage.py site "$(BUILD)/site"
 
 ### Write a problem
@@ -343,12 +343,18 @@ $(BUILD)/wasm/korean.tsv: force
 $(BUILD)/wasm/korean.h: $(BUILD)/wasm/korean.tsv force
 	$(call made,$@,$<) awk -F '\t' '$$1 == "-" { gsub(/["\\]/, "\\\\&"); print "{\"" $$2 "\", \"" $$3 "\"}," }' $(<:$(BUILD)/%=built/%)
 
+machinery_in_wasm = $(call made,clang common/rules,$< $(BUILD)/wasm/korean.h $(engine_files)) $(wasm) --target=wasm32-wasi \
+	-D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"wasm/korean.h"') $1 \
+	$(filter %.c,$(engine_files)) -lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
+	-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
+	-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)
+
 $(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/wasm/korean.h force
-	$(call made,clang common/rules,$< $(BUILD)/wasm/korean.h $(engine_files)) $(wasm) --target=wasm32-wasi -D_WASI_EMULATED_SIGNAL \
-		-D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"wasm/korean.h"') $(filter %.c,$(engine_files)) \
-		-lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
-		-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
-		-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)
+	$(call machinery_in_wasm,-DWITHOUT_REFEREE)
+
+# For the page judge, where programs play.
+$(BUILD)/wasm/referee.%.wasm: $(BUILD)/wasm/flags $(BUILD)/wasm/korean.h force
+	$(call machinery_in_wasm)
 
 page_judge := common/site/judge/page_judge.c $(addprefix common/judge/,text.c stream.c compare.c report.c) $(translate)
 

@@ -99,6 +99,31 @@ def games_to_play(cases):
             for kind, opponent in (('best', 'longest'), ('random', 'random 1'))]
 
 
+def interaction(p, given):
+    """What is said in a sample: lines of the interactor after "<", those of main.c after ">"."""
+    pipes = {'stdin': subprocess.PIPE, 'stdout': subprocess.PIPE, 'text': True}
+    lines = []
+    with subprocess.Popen([f'{BUILD}/rules/{p.made}', 'referee'], **pipes) as referee, \
+            subprocess.Popen([f'{BUILD}/bin/{p.folder}'], **pipes) as program:
+        referee.stdin.write(f'game {len(given)} first longest\n{given.decode()}')
+        referee.stdin.flush()
+        for line in referee.stdout:
+            word, _, rest = line.rstrip('\n').partition(' ')
+            if word == 'tell':
+                lines.append(f'<{rest}')
+                program.stdin.write(f'{rest}\n')
+                program.stdin.flush()
+            elif word == 'hear':
+                lines.append('>' + program.stdout.readline().rstrip('\n'))
+                referee.stdin.write(f'said {lines[-1][1:]}\n')
+                referee.stdin.flush()
+            elif word == 'end':
+                break
+        referee.stdin.close()
+        program.stdin.close()
+    return '\n'.join(lines) + '\n'
+
+
 def invalid(p):
     """At most MAX_INVALID malformed inputs, of those that are short and text."""
     found = {given: None for _, given, (status, _, _) in hostile.malformed(p.folder)
@@ -176,6 +201,8 @@ def contents(p, form, secret, shown):
     for name, given, wanted in [*((f'sample/{n}', *case) for n, case in enumerate(shown, 1)),
                                 *((f'secret/{name}', *case) for name, *case in secret)]:
         files.update({f'data/{name}.in': given, f'data/{name}.ans': wanted})
+    if p.is_played:
+        files.update({f'data/sample/{n}.interaction': interaction(p, given) for n, (given, _) in enumerate(shown, 1)})
     for path, verdict in [(p.source, 'AC'), *((path, header(path).verdict) for path in packed(p))]:
         files[f'submissions/{FOLDERS[verdict]}/{os.path.basename(path)}'] = read(path)
     return files
@@ -209,7 +236,8 @@ def package(p):
 
 def main(*words):
     wanted = [titled(form) for p in find(*words) for form in (p, *text_forms_of(p))]
-    made(*[f'{BUILD}/cases/{p.made}.cases' for p in wanted])
+    made(*[f'{BUILD}/cases/{p.made}.cases' for p in wanted], *[f'{BUILD}/{kind}/{p.folder}' for p in wanted if p.is_played
+                                                                for kind in ('rules', 'bin')])
     if not shutil.which('rsvg-convert'):
         print('rsvg-convert is missing, so TeX has no pictures: apt-get install librsvg2-bin', file=sys.stderr)
     if words == ('all',):

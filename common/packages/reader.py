@@ -51,6 +51,23 @@ def tried(source, trials):
                 yield f'{source}: {label}: exit status {status} for {given[:60]!r}'
 
 
+def talked(p, source, arguments, cases, right):
+    """What an interactor gets wrong of main.c, which it must accept, and of one that ends at once. `arguments` are those
+    after the input, for a case."""
+    with tempfile.TemporaryDirectory() as work:
+        said = run('gcc', '-O2', '-o', f'{work}/interactor', source, '-lm')
+        if said.returncode != 0:
+            raise Mistake(f'{source} does not compile:\n{said.stdout[:500]}')
+        for case in cases:
+            for program, wanted in (f'{BUILD}/bin/{p.folder}', right), ('true', BAD if right == GOOD else 1):
+                with subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as player:
+                    status = subprocess.run([f'{work}/interactor', f'{case}.in', *arguments(case, work)], stdin=player.stdout,
+                                            stdout=player.stdin, stderr=subprocess.DEVNULL, timeout=60, check=False).returncode
+                    player.stdin.close()
+                if status != wanted:
+                    yield f'{source}: {case}: exit status {status} for {program}'
+
+
 def with_files(cases):
     """What the checker for DMOJ and QDUOJ is tried with."""
     for case in cases:
@@ -122,6 +139,10 @@ def complaints(p):
             yield from tried(checker, (trial for case in cases for trial in answers(case, top)))
             of_files = f'{OUT}/dmoj/{short_name(p)}/checker.c'
             yield from tried(of_files, with_files(cases))
+        if p.is_played:
+            made(f'{BUILD}/bin/{p.folder}')
+            yield from talked(p, checker, lambda case, work: [f'{case}.ans', work], cases, GOOD)
+            yield from talked(p, f'{OUT}/dmoj/{short_name(p)}/interactor.c', lambda case, _: [f'{case}.ans'], cases, 0)
         yield from other_packages(p, cases, special and not p.is_played)
         with zipfile.ZipFile(f'{OUT}/hydro/{short_name(p)}.zip') as archive:
             few = {given for given, _ in numbered(archive, f'{short_name(p)}/testdata/')}

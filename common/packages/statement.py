@@ -55,8 +55,9 @@ def in_html(text):
 
 def in_markdown(page):
     """The first four sections of a page, in either language, as (title, text): the game, its input, output and limits.
-    Paragraphs below <!-- not in packages --> are left out; a picture above the game is moved below it."""
+    Paragraphs below <!-- not in packages --> are left out, and blocks of code with what announces them; a picture above the game is moved below it."""
     page = re.sub(r'^<!-- not in packages -->\n.*?(?:\n\n|\Z)', '', page, flags=re.S | re.M)
+    page = re.sub(r'^(?:[^\n]+\n)+\n```.*?^```\n', '', page.partition('\n<!-- sync: samples')[0], flags=re.S | re.M)  # what is said in a game
     page = re.sub(r'<!-- sync: head.*?<!-- end -->|<!--.*?-->\n?|<details>.*?</details>', '', page, flags=re.S)
     top, *parts = re.split(r'^## (.*)\n', re.sub(r'(?<!!)\[([^\]]*)\]\([^)]*\)', r'\1', page), flags=re.M)[:9]
     if '![' in top:

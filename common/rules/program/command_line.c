@@ -64,6 +64,24 @@ static void check_output(void)
     exit(is_accepted(output.bytes, output.length) ? GOOD : BAD);
 }
 
+static void print_stream(void) { print_cases(arguments[0]); }
+
+static void print_smaller_cases(void)
+{
+    struct text text = read_file(stdin, "the input");
+    print_smaller(text.bytes, text.length);
+    text_free(&text);
+}
+
+#ifndef WITHOUT_REFEREE
+static void print_games_of_cases(void)
+{
+    struct text text = read_file(stdin, "the cases");
+    print_games(text.bytes, text.length, argument_count > 1 ? strtoll(arguments[0], NULL, 10) : 0,
+                argument_count > 1 ? strtoll(arguments[1], NULL, 10) : 0);
+    text_free(&text);
+}
+
 /* Its words are those that testlib's interactors have, for Hydro. */
 static void judge_talk(void)
 {
@@ -79,23 +97,7 @@ static void judge_talk(void)
     }
     exit(is_right ? GOOD : BAD);
 }
-
-static void print_stream(void) { print_cases(arguments[0]); }
-
-static void print_smaller_cases(void)
-{
-    struct text text = read_file(stdin, "the input");
-    print_smaller(text.bytes, text.length);
-    text_free(&text);
-}
-
-static void print_games_of_cases(void)
-{
-    struct text text = read_file(stdin, "the cases");
-    print_games(text.bytes, text.length, argument_count > 1 ? strtoll(arguments[0], NULL, 10) : 0,
-                argument_count > 1 ? strtoll(arguments[1], NULL, 10) : 0);
-    text_free(&text);
-}
+#endif
 
 static void print_description(void) { describe(argument_count > 0 ? arguments[0] : NULL); }
 
@@ -121,11 +123,13 @@ static const struct {
     {"play", "[ARG...]", 0, NULL, play, "a game against the computer, which makes no mistakes"},
     {"turn", "[seed=N] [opponent=none|perfect|errs] [first=you|machine] [ARG...] <MOVES", 0, NULL, print_turn,
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
+#ifndef WITHOUT_REFEREE /* pages where nobody judges do without */
     {"games", "[LINES LARGE] <CASES", 0, print_games_of_cases, NULL,
      "games that a program is to play, one by one, as cases: with so many lines of play at most, and large games"},
     {"referee", "<LINES", 0, referee, NULL, "plays them with a program, line by line, for a judge"},
     {"interact", "INPUT SPEC [MESSAGE]", 2, judge_talk, NULL,
      "plays one with the program at stdin and stdout; exit status 42 if it holds what it can, else 43"},
+#endif
     {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},

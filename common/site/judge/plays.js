@@ -1,7 +1,7 @@
 /* A program that plays, judged against every reply, as natively (common/judge/talk.c, common/rules/play/referee.c). In a
    browser a program cannot wait for a line. So it is ended where it waits, and begins anew with all that it has been told,
    and one answer more: a program that then says something else than before is not judged. A module. */
-import {AskedWorker} from './worker.js';
+import {AskedWorker, fetched} from './worker.js';
 
 const T = String;
 const GAMES_MS = 30000;      /* to find the games */
@@ -70,7 +70,8 @@ class Talks {
     async askRules(mode, input, words = '', ms = REFEREE_MS) {
         this.rules ??= await AskedWorker.start(['wasi.js', 'rules.js']);
         this.trial.rules = this.rules; /* is ended with the trial */
-        return this.rules.ask({name: this.name, modules: this.trial.rulesModules, mode, words, input, lang: LANG}, ms);
+        this.referee ??= await WebAssembly.compile(await fetched(`referee.${LANG}.wasm`)); /* the machinery, and more */
+        return this.rules.ask({name: this.name, modules: [this.referee, this.trial.rulesModules[1]], mode, words, input, lang: LANG}, ms);
     }
 
     async findGames() {
