@@ -2,6 +2,7 @@
 #include "inside.h"
 
 #include <ctype.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -89,6 +90,9 @@ static void judge_talk(void)
     struct text spec = read_file(fopen(arguments[1], "rb"), arguments[1]);
     FILE *message = argument_count > 2 ? fopen(arguments[2], "w") : NULL;
     spec.bytes[strcspn(spec.bytes, "\r\n")] = '\0';
+#ifdef SIGPIPE
+    signal(SIGPIPE, SIG_IGN); /* the program may have ended */
+#endif
     const bool is_right = interact(input.bytes, input.length, spec.bytes);
     fprintf(stderr, is_right ? "ok\n" : "wrong answer %s\n", is_right ? "" : talk.wrong.bytes);
     if (message != NULL) {
