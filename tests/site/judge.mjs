@@ -3,7 +3,7 @@
    of problems/, but those that are too slow or need too much memory, has to get the verdict and the first failing input
    that its header names, by which `make check-wrong` holds it to the native judge. In both: what a judge in a browser
    is easily wrong about (probe.mjs), which the native judge judges here, too. Without a PART all of it; else only:
-   cases, visits (or one by its name), trials, attacks, probe (or those of a language), picture, programs; of chromium and
+   cases, visits (or one by its name), trials, talks, attacks, probe (or those of a language), picture, programs; of chromium and
    firefox the one that is named. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -107,6 +107,7 @@ const isKorean = report => report.split('\n').slice(1).every(line =>
 async function checkTrials(page, name) {
     const trials = [...TRIALS.filter(([, language]) => asks('trials', language)),
         ...asks('talks') ? TALKS.map(trial => [...trial, 'nim-2', true]) : []];
+    await page.addScriptTag({url: await page.evaluate(() => `${SITE}judge/words.ko.js`)});
     for (const [wanted, language, source, problem = 'stone-game-6', plays = false] of trials) {
         const {verdict, report, notes} = await judge(page, {problem, language, source, plays});
         demand(report !== '' || verdict === 'AC', `${name}, ${language}: ${verdict} without a report`);

@@ -143,6 +143,21 @@ class Talks {
         }
     }
 
+    /* What failed in a build with checks is tried without them, as the trial does it (settle()): where both agree it has
+       failed; else what C leaves open decides. */
+    async settle(game, spec, result) {
+        const {trial} = this;
+        const lapse = result.run?.lapse;
+        if (!trial.program.isChecked || lapse?.isCertain) {
+            return result;
+        }
+        trial.program = await trial.compile(false);
+        const again = trial.program && await trial.startRunner() ? await this.play(game, spec) : result;
+        const isOpen = lapse ? !lapse.isArithmetic || again.verdict === 'AC' : again.verdict !== result.verdict;
+        return !isOpen ? again : {...again, verdict: '--', detail: lapse?.place, reason: lapse?.lapse
+            ?? T('the result depends on a variable that was not set, or on what is outside an array')};
+    }
+
     judge(result, run, surplus) {
         const {limits} = this.trial;
         const hasFailed = run.verdict !== 'AC';
@@ -169,7 +184,10 @@ export async function playAll(trial) {
     for (const [i, game] of games.entries()) {
         let [spec, tries, isUnsteady] = [game.spec, 0, false];
         while (spec && !trial.isOver) {
-            const result = await talks.play(game, spec);
+            let result = await talks.play(game, spec);
+            if (result.verdict !== 'AC' && !trial.isOver) {
+                result = await talks.settle(game, spec, result);
+            }
             slowest = Math.max(slowest, result.ms ?? 0);
             if (trial.isOver) {
                 return null;
