@@ -1,6 +1,7 @@
 /* Visits to the box Judge of a page, each about one subject: (page, address, browser, build). */
 import fs from 'node:fs';
 import path from 'node:path';
+import {TALKS} from './trials.mjs';
 import {demand, serving} from './browsers.mjs';
 import {ANSWER, C, CPP} from './trials.mjs';
 import {WIDE, intercepting, pressOn, says, settled} from './visitor.mjs';
@@ -396,4 +397,28 @@ async function functions(page, address, name) {
         + '    def canWinNim(self, n: int) -> bool:; var canWinNim = n => n % 4 !== 0;', `${name}: functions: ${all.join('; ')}`);
 }
 
-export const JUDGE_VISITS = {judged, kept, workbench, forms, functions, closed, damaged, silent, unreachable, offline};
+/* A program that plays has a text of its own, which is kept apart; it is judged, and its game is seen on the board. */
+async function plays(page, address, name) {
+    const read = selector => page.$eval(`#judge ${selector}`, one => one.value ?? one.textContent);
+    await page.goto('about:blank');
+    await page.goto(`${address}/nim-2/index.html#judge`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await editorOf(page);
+    await page.select('#judge [name=language]', 'javascript');
+    const before = await read('[name=source]');
+    await page.click('#judge [name=plays]');
+    const start = await read('[name=source]');
+    await put(page, TALKS.find(([, language]) => language === 'javascript')[2]);
+    await page.$eval('#judge [name=submit]', one => one.click());
+    await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
+    const said = `${await read('[data-verdict]')} ${await read('[role=status] .words')}`;
+    const isSolved = await page.evaluate(() => localStorage.progress?.includes('solved') ?? false);
+    await page.click('#judge [name=plays]');
+    demand(/'first'/.test(start) && start !== before && await read('[name=source]') === before && !isSolved
+        && /^AC .*right in all \d+ lines of play/.test(said), `${name}: a program that plays: ${said}\n${start}`);
+    await page.$eval('#judge .replay a', link => link.click());
+    await page.waitForFunction(() => /wins|win/.test(document.querySelector('#play .says').textContent));
+}
+
+export const JUDGE_VISITS = {judged, kept, workbench, forms, functions, plays, closed, damaged, silent, unreachable, offline};
