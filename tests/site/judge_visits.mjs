@@ -1,9 +1,8 @@
 /* Visits to the box Judge of a page, each about one subject: (page, address, browser, build). */
 import fs from 'node:fs';
 import path from 'node:path';
-import {TALKS} from './trials.mjs';
 import {demand, serving} from './browsers.mjs';
-import {ANSWER, C, CPP} from './trials.mjs';
+import {ANSWER, C, CPP, TALKS} from './trials.mjs';
 import {WIDE, intercepting, pressOn, says, settled} from './visitor.mjs';
 
 const PAGE = 'stone-game-6/index.html#judge';
