@@ -126,7 +126,7 @@ export async function compileRules(source, onProgress) {
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
-     input          of the first failing case, if there is one
+     input          of the first failing case, if there is one; `failed`: its output, errors, and the expected one, of WA
    With an input it is run on that alone, and there are
      output, errors of the program, as bytes
      expected       one right answer; or nothing, and `objection` says what is wrong with the input
@@ -449,20 +449,22 @@ export class Trial {
             verdict = '--';
         }
         if (verdict !== 'AC') {
-            await this.findCall(run, verdict);
+            const counted = await this.findCall(run, verdict);
+            const one = this.cases[this.tried];
+            this.failed = verdict === 'WA' && counted.out && {output: counted.out, errors: counted.err, expected: decode(this.judge.bytesAt(this.judge.answer_of(one)))};
             this.judge.count_run(this.cases[this.tried++]);
             this.report('after the first case that is not AC');
         }
         return verdict === 'AC';
     }
 
-    /* Of several calls of a function the one that fails is the case. Where it is right alone, something of the program
+    /* Of several calls of a function the one that fails is the case; its run, if it is that. Where it is right alone, something of the program
        outlives a call. */
     async findCall(wholeRun, verdict) {
         const whole = this.cases[this.tried];
         const call = this.called && ['WA', 'RE'].includes(verdict) ? this.judge.wrong_call() - 1 : -1;
         if (call < 0 || this.judge.calls_in(whole) < 2 || !await this.startRunner()) {
-            return;
+            return wholeRun;
         }
         this.cases[this.tried] = this.judge.take_calls(whole, call, 1, this.called.count);
         const [run] = await this.runThese([this.cases[this.tried]], this.limits.ms) ?? [];
@@ -470,7 +472,9 @@ export class Trial {
             this.cases[this.tried] = whole;
             this.judgeRun(wholeRun); /* it counts, whatever another run would bring */
             this.notes.push([T('right alone, wrong after other cases: something outside the function keeps its value')]);
+            return wholeRun;
         }
+        return run;
     }
 
     /* Why a program in C or C++ may fail here and not on a judge. */
@@ -587,6 +591,6 @@ export class Trial {
             this.notes.push([T('by the clock of this browser, {} ms for each case'),
                 verdict === 'AC' ? this.limits.judgeMs : this.limits.ms]);
         this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason,
-            input: failing ? decode(this.judge.bytesAt(failing)) : undefined});
+            input: failing ? decode(this.judge.bytesAt(failing)) : undefined, failed: this.failed || undefined});
     }
 }

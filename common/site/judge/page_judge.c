@@ -47,6 +47,7 @@ struct test_case *take_case(bool is_sample)
 
 bool is_stream_cut(void) { return stream.at != stream.end; }
 const struct span *input_of(const struct test_case *c) { return &c->input; }
+const struct span *answer_of(const struct test_case *c) { return &c->answer; }
 
 /* Of a function: how many calls the case has; the first of them that was wrong, from 1 on; and some of them as a case,
    where each has so many lines of input. */

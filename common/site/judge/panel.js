@@ -37,13 +37,14 @@ const PLAYS = {
     python: "import sys\n\nfor line in sys.stdin:  # the game, then 'first' or 'second', then moves\n"
         + "    if line.strip() == 'first':\n        print('take 1', flush=True)\n",
 };
+const LONG = 20000; /* letters of an input, more of which are not shown beside the output */
 const PLACE = /\bMain\.(?:c|cpp|js|py):(\d+)|File "Main\.py", line (\d+)/g; /* of an error */
 
 const box = document.getElementById('judge');
 const name = box.dataset.game;
-const [form, verdict, words, onward, replay, report, failing, input, bar, doing, copy, save, again, outcome, ran] = ['form',
+const [form, verdict, words, onward, replay, report, failing, input, bar, doing, copy, save, again, wide, link, outcome, ran] = ['form',
     '[data-verdict]', '.words', '.onward', '.replay', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
-    '[name=save]', '[name=again]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
+    '[name=save]', '[name=again]', '[name=wide]', '[name=link]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
 const {form: forms, language, source, file, stop, submit, run, input: own, plays} = form.elements;
 const onPage = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
 const ofForm = what => JSON.parse(forms.selectedOptions[0].dataset[what]);
@@ -63,7 +64,10 @@ const start = () => plays.checked ? PLAYS[family()] : signature() ? stubOf(signa
 const key = () => `program ${forms.value}${plays.checked ? ' plays' : ''}`; /* by which it is kept */
 const stored = () => memory.read(key());
 
-function keep() {
+function keep(event) {
+    if (event?.detail === 'addressed') {
+        return;
+    }
     memory.write(key(), {last: language.value, [family()]: source.value, input: own.value});
     box.querySelector('.lost').hidden = stored()[family()] === source.value;
 }
@@ -142,6 +146,14 @@ function show(judged) {
     judged.verdict === 'AC' && !plays.checked && noteProgress(name, 'solved');
 }
 
+/* A text, with its first line marked that is not as in the other one. */
+function withDifference(text, other) {
+    const [lines, others] = [text, other].map(one => one.replace(/\s+$/, '').split('\n'));
+    const at = lines.findIndex((line, i) => line.trimEnd() !== others[i]?.trimEnd());
+    const before = lines.slice(0, at).map(line => `${line}\n`).join('');
+    return at < 0 || other === text ? [text] : [before, element('mark', {}, lines[at]), text.slice(before.length + lines[at].length)];
+}
+
 function showRun({verdict: given, output, errors = [], expected, objection, report: told, ...more}) {
     const text = bytes => new TextDecoder().decode(new Uint8Array(bytes));
     const failed = output === undefined;
@@ -152,7 +164,7 @@ function showRun({verdict: given, output, errors = [], expected, objection, repo
         : VERDICTS[given];
     outcome.querySelector('.words').textContent = `${inWords(says, {...more, notes: []})} ${
         objection ? `${sentence(T('this is not an input of the problem: {}', objection))}.` : ''}`;
-    shown.textContent = failed ? told : text(output);
+    shown.replaceChildren(...failed ? [told] : expected === undefined ? [text(output)] : withDifference(text(output), expected));
     wanted.textContent = expected ?? '';
     wanted.parentElement.hidden = expected === undefined;
     err.textContent = text(errors);
@@ -216,6 +228,11 @@ form.addEventListener('submit', async event => {
     editor?.showFaults([]);
     const judged = await resultOf({});
     show(judged);
+    if (judged.failed && judged.input?.length < LONG) { /* input, output and answer beside each other */
+        own.value = judged.input;
+        keep();
+        showRun({...judged, ...judged.failed, notes: []});
+    }
     showFaults(judged.report);
 });
 run.addEventListener('click', async () => {
@@ -286,11 +303,59 @@ addEventListener('storage', ({key: changed}) => { /* typed in another tab */
     }
 });
 
+/* ---- the whole window, and an address that has the program ---- */
+
+function setWide(isWide) {
+    box.classList.toggle('wide', isWide);
+    wide.ariaPressed = isWide;
+    document.body.style.overflow = isWide ? 'hidden' : '';
+}
+wide.addEventListener('click', () => setWide(!box.classList.contains('wide')));
+box.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && box.classList.contains('wide') && !event.defaultPrevented) {
+        event.stopPropagation();
+        setWide(false);
+        wide.focus();
+    }
+});
+
+const through = (bytes, stream) => new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+async function packedProgram() {
+    const text = JSON.stringify({form: forms.value, language: language.value, plays: plays.checked, source: source.value});
+    const bytes = new Uint8Array(await through(text, new CompressionStream('deflate-raw')));
+    return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+async function unpackedProgram(packed) {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
+}
+link.addEventListener('click', async () => {
+    const address = new URL(location);
+    address.hash = `judge=${await packedProgram()}`;
+    copyText(address.href, link);
+});
+
+/* The program of an address is shown; the one that is kept here stays until something is typed. */
+async function takeAddressed() {
+    const packed = new URLSearchParams(location.hash.slice(1)).get('judge');
+    const program = packed && await unpackedProgram(packed).catch(() => null);
+    if (program && typeof program.source === 'string') {
+        [...forms.options].some(({value}) => value === program.form) && (forms.value = shownForm = program.form);
+        [...language.options].some(({value}) => value === program.language) && (language.value = program.language);
+        plays.checked = program.plays === true;
+        showForm();
+        editor?.setLanguage(language.value);
+        source.value = program.source;
+        source.dispatchEvent(new CustomEvent('input', {detail: 'addressed'}));
+    }
+}
+
 const lastForm = memory.read(`program ${name}`).form;
 forms.value = [...forms.options].some(({value}) => value === lastForm) ? lastForm : forms.options[0].value;
 shownForm = forms.value;
 recall();
 showForm();
+takeAddressed();
 file.files.length > 0 && takeFile(); /* chosen before this was loaded */
 const isServed = location.protocol !== 'file:';
 [form.hidden, box.querySelector('.served').hidden] = [!isServed, isServed];
