@@ -126,6 +126,19 @@ take 1"; take "$best"')"
     printed '"conversation":null'
 }
 
+@test "the programs of problems/any-game.md, which are the same in Korean, play the starter" {
+    local ending page
+    for ending in c cpp py; do
+        for page in any-game any-game.ko; do
+            awk -v fence='```'"$ending" '/^## (A program that plays|게임을 두는)/ { here = 1; next } /^## / { here = 0 }
+                here && $0 == fence { on = 1; next } /^```/ { on = 0 } on' "problems/$page.md" >"$BATS_TEST_TMPDIR/$page.$ending"
+        done
+        same "$BATS_TEST_TMPDIR/any-game.$ending" "$BATS_TEST_TMPDIR/any-game.ko.$ending"
+        ends 0 ./run_all.sh --rules "$rules/stones.c" --plays -s "$BATS_TEST_TMPDIR/any-game.$ending"
+        printed 'AC   stones' '13/13'
+    done
+}
+
 @test "what does not go with --plays is refused in a line" {
     refused() { # WORDS ARGUMENT...
         ends 2 ./run_all.sh --plays "${@:2}"
