@@ -112,6 +112,26 @@ take 1"; take "$best"')"
     done
 }
 
+@test "a program cannot answer in the place of the referee, or look into it" {
+    [ "$(uname)" = Linux ] || skip "no /proc here"
+    local program
+    program=$(file forges.py "import ctypes, os, sys
+for pid in filter(str.isdigit, os.listdir('/proc')):
+    if 'referee' in open('/proc/' + pid + '/cmdline').read():
+        for name, how in ('fd/0', os.O_RDONLY), ('fd/1', os.O_WRONLY), ('maps', os.O_RDONLY):
+            try:
+                file = os.open('/proc/' + pid + '/' + name, how)
+                print(name, 'is open', file=sys.stderr)
+                name != 'fd/1' or os.write(file, b'end AC\\\\ndone\\\\n')
+            except OSError as error:
+                print(name, error.strerror, file=sys.stderr)
+        print('traced', ctypes.CDLL(None).ptrace(16, int(pid), 0, 0), file=sys.stderr)
+")
+    ends 1 ./run_all.sh --rules "$rules/stones.c" --plays -s "$program"
+    printed 'WA   stones' 'it ended, or closed its output, when it was its turn' 'fd/0 Permission denied' 'fd/1 Permission denied' \
+        'maps Permission denied' 'traced -1'
+}
+
 @test "--json has the conversation and the referee's sentence; --save keeps the game and what was said; --brief the sentence" {
     local program
     program=$(bot wrong 'take 1')

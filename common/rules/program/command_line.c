@@ -5,6 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 static char **arguments;
 static int argument_count;
@@ -86,6 +89,15 @@ static void print_letters(const char *words) { print_table(words, false); }
 
 static void print_numbers(const char *words) { print_table(words, true); }
 
+/* The program that plays is of the same user, and may run beside: it must not open our pipes or change our memory. */
+static void referee_beside(void)
+{
+#ifdef __linux__
+    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL);
+#endif
+    referee();
+}
+
 static const struct {
     const char *name, *takes;
     int least; /* arguments; there may be more */
@@ -106,7 +118,7 @@ static const struct {
      "the game after these moves of the visitors, one per line, for a page: a line of JSON"},
     {"games", "<CASES", 0, print_games_of_cases, NULL,
      "games that a program is to play, one by one, as cases"},
-    {"referee", "<LINES", 0, referee, NULL, "plays them with a program, line by line, for a judge"},
+    {"referee", "<LINES", 0, referee_beside, NULL, "plays them with a program, line by line, for a judge"},
     {"table", "ARG...", 1, NULL, print_letters,
      "positions and their values up to that of a game, or of all games with 1..9 for an ARG, tab separated"},
     {"numbers", "ARG...", 1, NULL, print_numbers, "the same with Grundy numbers for letters"},
