@@ -16,6 +16,23 @@ file() {
     echo "$BATS_TEST_TMPDIR/$1"
 }
 
+# executable NAME COMMANDS: a shell script in the test's own folder; prints its path
+executable() {
+    rm -f "$BATS_TEST_TMPDIR/$1" # it may be a link to a command of this machine
+    printf '#!/bin/sh\n%s\n' "$2" >"$BATS_TEST_TMPDIR/$1"
+    chmod +x "$BATS_TEST_TMPDIR/$1"
+    echo "$BATS_TEST_TMPDIR/$1"
+}
+
+# open COMMAND...: runs it where there are no namespaces
+open() {
+    if unshare -r true 2>/dev/null; then
+        unshare -r sh -c 'echo 0 >/proc/sys/user/max_user_namespaces && exec "$@"' sh "$@"
+    else
+        "$@"
+    fi
+}
+
 # make_outside: makes the folder $outside, which is not below /tmp: of that a program in the sandbox never sees anything. A
 # file that uses it has remove_outside as its teardown.
 make_outside() { outside=$(mktemp -d /var/tmp/suite-test.XXXXXX) && chmod 755 "$outside"; }
@@ -60,6 +77,17 @@ each_ends() {
 # stdout TEXT, stderr TEXT: all that the last `ends` wrote there; TEXT may have printf's escapes.
 stdout() { same "$BATS_TEST_TMPDIR/out" "$(file wanted "$1")"; }
 stderr() { same "$BATS_TEST_TMPDIR/err" "$(file wanted "$1")"; }
+
+# normal FILE: a report of the judge without what differs from run to run: times, memory, folders
+normal() {
+    sed -E -e "s#$BATS_TEST_TMPDIR#DIR#g" -e 's#runs/([a-z-]+)/[A-Za-z0-9]{6}/#runs/\1/RUN/#g' \
+        -e 's/(\/[0-9]+) +[0-9]+ ms +[0-9]+\.[0-9] MB/\1  T ms  M MB/' -e 's/  [0-9]+ ms  [0-9]+\.[0-9] MB$/  T ms  M MB/' \
+        -e 's/[0-9]+(ms| ms|KB| KB), (limit|제한)/N\1, \2/g' -e 's/[0-9.]+ s by the clock, [0-9.]+ s of CPU/N s by the clock, N s of CPU/' \
+        -e 's/시계로 [0-9.]+초, CPU 시간 [0-9.]+초/시계로 N초, CPU 시간 N초/' \
+        -e 's/"(time_ms|memory_kb)":[0-9]+/"\1":N/g' -e 's/ time="[0-9.]+"/ time="N"/g' -e 's/about [0-9]+ s/about N s/' -e 's/약 [0-9]+초/약 N초/' \
+        -e 's/("compiler":\{"text":"[^}]*"size":)[0-9]+/\1N/' \
+        -e 's#(/[A-Za-z0-9._-]+)+/python3 -W#python3 -W#' -e 's/("got":\{"text":"(y\\n){90}).*("size":)[0-9]+/\1...\3N/' "$1"
+}
 
 # not COMMAND...: the command fails (bats ignores a bare `! command`).
 not() {

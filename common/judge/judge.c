@@ -383,14 +383,16 @@ static void check_players(void)
         return;
     }
     if (settings.solution_count == 0 || settings.cases != NULL) {
-        fail("%s", settings.cases != NULL ? tr("--plays goes without --cases") : tr("--plays needs --solution"));
+        fail("%s", tr(settings.cases != NULL ? "--plays goes without --cases" : "--plays needs --solution"));
     }
     for (int i = 0; i < submission_count; i++) {
         const struct problem *p = submissions[i].problem;
-        if (is_function(p) || is_played(p)) {
-            fail(tr(is_function(p) ? "--plays: a program that plays is no function: name %s alone"
-                                   : "%s: its programs play in any case, without --plays"),
-                 name_of(p));
+        if (is_function(p)) {
+            fail(tr("--plays: a program that plays is no function: name %.*s alone"), (int)strcspn(p->folder, "/"),
+                 p->folder);
+        }
+        if (is_played(p)) {
+            fail(tr("%s: its programs play in any case, without --plays"), name_of(p));
         }
     }
 }

@@ -434,6 +434,7 @@ struct talk {
     bool is_over;                     /* the game. Then these are known: */
     enum verdict verdict;             /* AC or WA, for a reason in the reader's language */
     bool has_gone;                    /* because the program ended too early, so how it ended counts */
+    bool has_closed;                  /* its output, while it went on */
     const char *reason, *next;        /* how the referee wants the game to be played next, or NULL */
 };
 

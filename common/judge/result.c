@@ -100,10 +100,13 @@ static struct span last_line(struct span text)
 
 /* ---- details, by a worker ---- */
 
-/* The reason of a verdict, without what joins it to the verdict. */
+/* The reason of a verdict, without what joins it to the verdict; of a program that plays, what the referee says. */
 static const char *reason_of(const struct attempt *a)
 {
     char *reason = NULL;
+    if (a->verdict == WA && a->referee_says != NULL) {
+        return a->referee_says;
+    }
     FILE *to = open_text(&reason);
     write_reason(to, a);
     fclose(to);
@@ -151,6 +154,12 @@ void write_details(FILE *to, const struct task *task, const struct attempt *a)
         json_text(to, a->output);
         fputs(",\"stderr\":", to);
         json_text(to, a->errors);
+        fputs(",\"conversation\":", to);
+        if (a->transcript.kept.at != NULL) {
+            json_text(to, a->transcript);
+        } else {
+            fputs("null", to);
+        }
     } else if (task->settings->format == AS_LINES) {
         write_place(to, task, a->verdict, difference[0] != '\0' ? difference : reason,
                     a->verdict == RE ? a->errors.kept : (struct span){NULL, NULL});
@@ -192,7 +201,11 @@ static void print_case_json(const char *name, const struct test_case *c, bool ha
            c->outcome.peak_kb, c->details);
     json_text(stdout, (struct excerpt){.kept = c->input});
     fputs(",\"wanted\":", stdout);
-    json_text(stdout, (struct excerpt){.kept = c->answer});
+    if (c->transcript == NULL) {
+        json_text(stdout, (struct excerpt){.kept = c->answer});
+    } else {
+        fputs("null", stdout);
+    }
     printf(",\"wanted_is_one_of_many\":%s}", has_many_answers ? "true" : "false");
 }
 

@@ -70,7 +70,7 @@ static void follow(struct talk *t)
         } else if (strncmp(line, "end ", 4) == 0) {
             t->verdict = strncmp(line + 4, "AC", 2) == 0 ? AC : WA;
             t->has_gone = strncmp(line + 4, "GONE", 4) == 0;
-            t->reason = strchr(line + 4, ' ') != NULL ? strchr(line + 4, ' ') + 1 : "";
+            t->reason = strchr(line + 4, ' ') != NULL ? shown(strchr(line + 4, ' ') + 1) : "";
             const char *next = line_of_referee(t);
             t->next = strncmp(next, "next ", 5) == 0 ? next + 5 : NULL;
             t->is_over = true;
@@ -94,7 +94,7 @@ void begin_talk(struct talk *t, struct span input, const char *spec)
     t->to_transcript = open_text(&t->transcript);
     t->sent = t->heard = 0;
     t->apart_ns = 0;
-    t->is_wanted = t->is_over = t->has_gone = false;
+    t->is_wanted = t->is_over = t->has_gone = t->has_closed = false;
     if (!write_whole(t->to_referee, head, strlen(head))
         || !write_whole(t->to_referee, input.at, (size_t)(input.end - input.at))) {
         fail(tr("the rules of the game cannot play: %s"), words_of_referee(t));
@@ -148,6 +148,7 @@ void talk_on(struct execution *e)
     const int64_t before_ns = t->apart_ns;
     pass_lines(e, false);
     if (t->is_wanted && e->out.fd < 0) {
+        t->has_closed = true;
         say_to_referee(t, "gone");
     }
     if (t->to_program >= 0) {
@@ -177,9 +178,10 @@ void end_talk(struct execution *e)
         rest.at++;
     }
     if (t->verdict == AC && rest.at < rest.end) {
+        rest = take_line(&rest);
         t->verdict = WA;
-        t->reason = format_text(tr("after the end of the game it wrote more: \"%.*s\""),
-                                (int)(rest.end - rest.at < 80 ? rest.end - rest.at : 80), (const char *)rest.at);
+        t->reason = shown(format_text(tr("after the end of the game it wrote more: \"%.*s\""),
+                                      (int)(rest.end - rest.at < 80 ? rest.end - rest.at : 80), (const char *)rest.at));
     }
     fflush(t->to_transcript);
 }

@@ -382,6 +382,7 @@ static void play_once(struct span input, const char *spec)
     struct attempt *a = &solution_run.result;
     struct limits limits = task->limits;
     int ends[2];
+    empty_work_folder(FOLDER_MB); /* the referee starts in it */
     start_referee();
     begin_talk(&talk, input, spec);
     if (pipe(ends) != 0) {
@@ -393,14 +394,15 @@ static void play_once(struct span input, const char *spec)
     talk.to_program = ends[1];
     solution_run.talk = &talk;
     limits.output_kb = TALK_KB;
-    empty_work_folder(FOLDER_MB);
     run(&solution_run, solution_command, ends[0], MAX_PROCESSES, limits);
     end_talk(&solution_run);
     close(ends[0]);
     const bool has_broken_off = a->verdict != AC && talk.has_gone;
     a->referee_says = has_broken_off || talk.verdict == AC ? "" : talk.reason;
     if (a->verdict == TLE && talk.has_gone && a->cpu_ns < a->time_ns / 4) {
-        a->hint = tr("it was its turn, and no line of it came: does it flush its output after each line?");
+        a->hint = talk.has_closed
+                      ? talk.reason
+                      : tr("it was its turn, and no line of it came: does it flush its output after each line?");
     }
     if (a->verdict < CE && talk.verdict == WA && !has_broken_off) {
         a->verdict = WA;
@@ -441,6 +443,8 @@ static void play_game(const struct order *order, struct reply *reply, FILE *desc
         a->transcript = shown_talk();
         a->differences = format_text("%s", "");
         describe_attempt(description, a);
+        a->transcript.kept =
+            (struct span){(unsigned char *)talk.transcript, (unsigned char *)strchr(talk.transcript, '\0')};
         write_details(description, task, a);
         fwrite("\0", 1, 1, description);
         fputs(talk.transcript, description);

@@ -9,17 +9,6 @@ load tree
 
 wanted=$PWD/tests/judge/reports
 
-# normal FILE: without what differs from run to run: times, memory, folders
-normal() {
-    sed -E -e "s#$BATS_TEST_TMPDIR#DIR#g" -e 's#runs/([a-z-]+)/[A-Za-z0-9]{6}/#runs/\1/RUN/#g' \
-        -e 's/(\/[0-9]+) +[0-9]+ ms +[0-9]+\.[0-9] MB/\1  T ms  M MB/' -e 's/  [0-9]+ ms  [0-9]+\.[0-9] MB$/  T ms  M MB/' \
-        -e 's/[0-9]+(ms| ms|KB| KB), (limit|제한)/N\1, \2/g' -e 's/[0-9.]+ s by the clock, [0-9.]+ s of CPU/N s by the clock, N s of CPU/' \
-        -e 's/시계로 [0-9.]+초, CPU 시간 [0-9.]+초/시계로 N초, CPU 시간 N초/' \
-        -e 's/"(time_ms|memory_kb)":[0-9]+/"\1":N/g' -e 's/ time="[0-9.]+"/ time="N"/g' -e 's/about [0-9]+ s/about N s/' -e 's/약 [0-9]+초/약 N초/' \
-        -e 's/("compiler":\{"text":"[^}]*"size":)[0-9]+/\1N/' \
-        -e 's#(/[A-Za-z0-9._-]+)+/python3 -W#python3 -W#' -e 's/("got":\{"text":"(y\\n){90}).*("size":)[0-9]+/\1...\3N/' "$1"
-}
-
 # report NAME ARGUMENT...: the judge's results for these arguments are those in reports/NAME.txt
 report() {
     local name=$1

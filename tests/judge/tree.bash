@@ -90,23 +90,6 @@ add() {
     printf '%b' "$3" >"$cases/$1.out"
 }
 
-# executable NAME COMMANDS: a shell script in the test's own folder; prints its path
-executable() {
-    rm -f "$BATS_TEST_TMPDIR/$1" # it may be a link to a command of this machine
-    printf '#!/bin/sh\n%s\n' "$2" >"$BATS_TEST_TMPDIR/$1"
-    chmod +x "$BATS_TEST_TMPDIR/$1"
-    echo "$BATS_TEST_TMPDIR/$1"
-}
-
-# open COMMAND...: runs it where there are no namespaces
-open() {
-    if unshare -r true 2>/dev/null; then
-        unshare -r sh -c 'echo 0 >/proc/sys/user/max_user_namespaces && exec "$@"' sh "$@"
-    else
-        "$@"
-    fi
-}
-
 # powerless COMMAND...: the same without any rights over other processes of the user, as where there are no namespaces at all
 powerless() { open setpriv --bounding-set=-all --inh-caps=-all "$@"; }
 

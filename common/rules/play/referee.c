@@ -20,6 +20,7 @@
 enum {
     MAX_TURNS = 400,  /* of one game; then it is a draw, where it can go on forever, or stopped */
     MAX_LINES = 1000, /* of play, of one game */
+    MOST_SAID = 200,  /* bytes of what is wrong with a move */
     MAX_REPLIES = 60, /* that the one who hopes for mistakes thinks about */
     RANDOM = 3,       /* games against random replies, */
     UNSTEADY = 20     /* or where the program's moves differ from run to run */
@@ -97,8 +98,12 @@ static const struct move *move_said(const char *line)
     }
     find_choice(typed.bytes); /* what is wrong with it */
     struct text why = {0};
-    text_add(&why, "%s", match.wrong.bytes);
-    why.bytes[strcspn(why.bytes, "\n")] = '\0';
+    for (const char *c = match.wrong.bytes; *c != '\0' && why.length < MOST_SAID; c++) { /* in one line */
+        const bool is_blank = *c == '\n' || *c == ' ';
+        if (!is_blank || (why.length > 0 && why.bytes[why.length - 1] != ' ')) {
+            text_add_bytes(&why, is_blank ? " " : c, 1);
+        }
+    }
     char *blank = strrchr(typed.bytes, ' ');
     bool is_more = false;
     for (; blank != NULL && !is_more; blank = strrchr(typed.bytes, ' ')) {
@@ -108,7 +113,7 @@ static const struct move *move_said(const char *line)
     if (is_more) {
         refuse("\"%.80s\" is more than a move: \"%.80s\" would be one", line, typed.bytes);
     } else {
-        refuse("\"%.80s\" is no move here: %s", line, why.bytes);
+        refuse("\"%.80s\": %s", line, why.bytes);
     }
     text_free(&why);
     return NULL;
@@ -123,9 +128,9 @@ static void judge_move(const struct move *choice, int64_t turn)
     static struct moves moves;
     run.given = turn + 1;
     text_clear(&run.made);
-    text_add(&run.made, "%s", choice->said);
+    text_add(&run.made, "%s", choice->name);
     text_clear(&run.kept);
-    text_add(&run.kept, "%s", pick_choice(&match.now, &moves)->said);
+    text_add(&run.kept, "%s", pick_choice(&match.now, &moves)->name);
 }
 
 /* How few of so many moves after this one keep what is due to the program: the lower, the more there are to go wrong. */
@@ -178,11 +183,21 @@ static int64_t opponents_reply(int64_t turn)
     return chosen >= 0 ? chosen : pick_choice(&match.now, &match.choices) - match.choices.list;
 }
 
+/* Lists the moves with the names that the program has to write, whatever its author's language. */
+static void list_in_english(void)
+{
+    list_choices(&match.now, &match.choices);
+    for (int64_t i = 0; i < match.choices.count; i++) {
+        struct move *choice = &match.choices.list[i];
+        snprintf(choice->said, sizeof choice->said, "%s", choice->name);
+    }
+}
+
 /* Plays until the game is over, or the program fails. */
 static void play_on(void)
 {
     for (int64_t turn = 0; turn < MAX_TURNS && !talk.is_over; turn++) {
-        list_choices(&match.now, &match.choices);
+        list_in_english();
         if (match.choices.count == 0) {
             return;
         }
@@ -207,18 +222,23 @@ static void play_on(void)
     }
 }
 
+static bool is_endless(void) { return match.now.count > 0 && match.now.parts[0].known->game->endless; }
+
 static void tell_outcome(void)
 {
     const bool is_over = match.choices.count == 0;
     const int64_t reached = is_over ? worth_for_program(state_worth(&match.now)) : 0;
-    const bool is_endless = match.now.count > 0 && match.now.parts[0].known->game->endless;
-    tell(!is_over && !is_endless ? "stopped" : reached > 0 ? "won" : reached < 0 ? "lost" : "drawn");
+    tell(!is_over && !is_endless() ? "stopped" : reached > 0 ? "won" : reached < 0 ? "lost" : "drawn");
+}
+
+static void judge_end(void)
+{
     if (run.given != 0) {
-        refuse(match.now.scores ? "move %" PRId64 ", \"%s\", gives points away; \"%s\" keeps the lead"
+        refuse(match.now.scores ? "move %" PRId64 ", \"%s\", gives points away; \"%s\" keeps them"
                : run.due > 0    ? "move %" PRId64 ", \"%s\", gives the win away; \"%s\" keeps it"
                                 : "move %" PRId64 ", \"%s\", gives the draw away; \"%s\" keeps it",
                run.given, run.made.bytes, run.kept.bytes);
-    } else if (!is_over && is_endless && run.due > 0) {
+    } else if (match.choices.count > 0 && is_endless() && run.due > 0) {
         refuse("after %d moves it has not won yet what it can win", MAX_TURNS);
     }
 }
@@ -269,17 +289,17 @@ static bool print_next_line(int64_t turns)
 static void print_next(int64_t turns)
 {
     const char *side = run.program == 0 ? "first" : "second";
-    const int64_t most = run.is_unsteady ? UNSTEADY : RANDOM;
-    bool is_next = false;
-    if (run.manner == EVERY && !run.is_unsteady) {
-        is_next = print_next_line(turns);
-    } else if (run.manner == LONGEST || run.manner == HOPEFUL || run.manner == EVERY || run.number < most) {
-        is_next = true;
-        printf("next %s %s", side, run.manner == LONGEST ? "hopeful" : "random");
-        printf(run.manner == LONGEST ? "\n" : " %" PRId64 "\n", run.manner == AT_RANDOM ? run.number + 1 : 1);
+    const bool is_every = run.manner == EVERY && !run.is_unsteady;
+    if (is_every && print_next_line(turns)) {
+        return;
     }
-    if (!is_next) {
+    if (run.manner == LONGEST) {
+        printf("next %s hopeful\n", side);
+    } else if (is_every || (run.manner == AT_RANDOM && run.number == RANDOM)) {
         puts("done");
+    } else {
+        const int64_t first = run.manner == EVERY ? RANDOM - UNSTEADY + 1 : 1;
+        printf("next %s random %" PRId64 "\n", side, run.manner == AT_RANDOM ? run.number + 1 : first);
     }
 }
 
@@ -301,10 +321,11 @@ static void play_by_words(const char *input, const char *spec)
     play_on();
     if (!talk.is_over) {
         tell_outcome();
+        judge_end();
     } else if (run.given != 0 && !talk.is_open) { /* what went wrong first counts */
         text_clear(&talk.wrong);
-        talk.is_over = talk.has_gone = false;
-        tell_outcome();
+        talk.has_gone = false;
+        judge_end();
     }
     run.program = strncmp(spec, "second", 6) == 0 ? 1 : 0;
 }

@@ -6,6 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 static char **arguments;
 static int argument_count;
@@ -101,6 +104,14 @@ static void judge_talk(void)
     }
     exit(is_right ? GOOD : BAD);
 }
+/* The program that plays is of the same user, and may run beside: it must not open our pipes or change our memory. */
+static void referee_beside(void)
+{
+#ifdef __linux__
+    prctl(PR_SET_DUMPABLE, 0UL, 0UL, 0UL, 0UL);
+#endif
+    referee();
+}
 #endif
 
 static void print_description(void) { describe(argument_count > 0 ? arguments[0] : NULL); }
@@ -130,7 +141,7 @@ static const struct {
 #ifndef WITHOUT_REFEREE /* pages where nobody judges do without */
     {"games", "[LINES LARGE] <CASES", 0, print_games_of_cases, NULL,
      "games that a program is to play, one by one, as cases: with so many lines of play at most, and large games"},
-    {"referee", "<LINES", 0, referee, NULL, "plays them with a program, line by line, for a judge"},
+    {"referee", "<LINES", 0, referee_beside, NULL, "plays them with a program, line by line, for a judge"},
     {"interact", "INPUT SPEC [MESSAGE]", 2, judge_talk, NULL,
      "plays one with the program at stdin and stdout; exit status 42 if it holds what it can, else 43"},
 #endif
