@@ -491,7 +491,7 @@ void end_workers(void);
 struct tally compile_program(const char **messages, int64_t *size);
 struct tally try_all(const struct settings *settings, const struct case_list *list);
 /* Then, one at a time, and while it is not later than `until`, of now_ns(): */
-bool try_alone(struct test_case *c, int64_t until);                       /* false: it is later */
+bool try_alone(struct test_case *c, int64_t until); /* false: it is later */
 /* The rules, for a stream of cases: MAKE_SMALLER or LIST_GAMES from this input. */
 struct span ask_for_cases(int64_t what, struct span from, int64_t until);
 
@@ -513,7 +513,7 @@ const struct test_case *find_smaller(const struct task *task, const struct test_
 bool has_rules(const struct problem *problem);
 bool may_have_many_answers(const struct problem *problem);
 bool is_played(const struct problem *problem); /* its programs play, in the words of its judge */
-enum verdict try_problem(struct task *task); /* which names the settings, the problem and the program */
+enum verdict try_problem(struct task *task);   /* which names the settings, the problem and the program */
 
 /* ---- each.c ---- */
 

@@ -5,7 +5,7 @@
 
 #include <sys/resource.h>
 
-pid_t template_pid;
+pid_t template_pid, referee_pid;
 
 enum {
     MAX_LOOKED_AT = 4096, /* processes that are looked at */
@@ -68,7 +68,8 @@ static int find_processes(pid_t top, int most)
     }
     for (const char *name; (name = next_name(&proc)) != NULL;) {
         const pid_t pid = (pid_t)strtol(name, NULL, 10); /* 0: not a process */
-        if (pid > 0 && pid != template_pid && pid != referee_pid && count < (sandbox.has_namespaces ? most : MAX_LOOKED_AT)) {
+        if (pid > 0 && pid != template_pid && pid != referee_pid
+            && count < (sandbox.has_namespaces ? most : MAX_LOOKED_AT)) {
             count += read_process(pid, &processes[count]);
         }
     }
