@@ -5,7 +5,7 @@
 
 #include <sys/resource.h>
 
-pid_t template_pid;
+pid_t template_pid, referee_pid;
 
 enum {
     MAX_LOOKED_AT = 4096, /* processes that are looked at */

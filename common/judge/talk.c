@@ -9,8 +9,6 @@ enum {
     LINE_KEPT = 1000    /* bytes of a line of the program that the referee gets */
 };
 
-pid_t referee_pid;
-
 /* What the referee has written to its stderr, in one line; or what has happened. */
 static const char *words_of_referee(const struct talk *t)
 {

@@ -285,7 +285,11 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
         tell_finding(a, task->program->source, file_text(source_path));
     }
     reply->is_late = is_late_by_clock(a);
-    reply->outcome = (struct outcome){a->verdict, a->time_ns, a->peak_kb, solution_run.is_crowded, a->first_wrong};
+    reply->outcome = (struct outcome){.verdict = a->verdict,
+                                      .time_ns = a->time_ns,
+                                      .peak_kb = a->peak_kb,
+                                      .is_crowded = solution_run.is_crowded,
+                                      .first_wrong = a->first_wrong};
     if (a->verdict != AC) {
         unsigned char input[INPUT_SHOWN];
         const ssize_t size = pread(case_fd, input, sizeof input, 0);
