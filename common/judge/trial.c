@@ -129,7 +129,7 @@ static void write_objections(FILE *to, const struct case_list *cases)
 }
 
 /* How many games were played, in how many ways. */
-static void write_games(FILE *to, const struct case_list *cases)
+static void write_games(FILE *to, const struct case_list *cases, bool is_by_moves)
 {
     int64_t every = 0;
     int64_t lines = 0;
@@ -152,8 +152,11 @@ static void write_games(FILE *to, const struct case_list *cases)
     }
     if (others > 0) {
         fprintf(to,
-                tr("  other games right: %" PRId64 " (tries: %" PRId64 "), against opponents that hold out, that hope "
-                   "for mistakes, and that move at random\n"),
+                is_by_moves
+                    ? tr("  other games right: %" PRId64 " (tries: %" PRId64 "), against opponents that hold out, "
+                         "that hope for mistakes, and that move at random\n")
+                    : tr("  games right: %" PRId64 " (tries: %" PRId64 "), each against an opponent that plays as "
+                         "well as it can, and against two that move at random\n"),
                 others, runs);
     }
     if (unsteady > 0) {
@@ -180,7 +183,7 @@ static void write_remarks(FILE *to, const struct task *task, const struct case_l
                 SANITIZED_MEMORY, SANITIZED_MORE_MB);
     }
     if (task->plays) {
-        write_games(to, cases);
+        write_games(to, cases, task->settings->plays);
     }
     write_objections(to, cases);
     fputs(cases->others, to);
