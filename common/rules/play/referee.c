@@ -430,7 +430,7 @@ bool interact(const char *input, int64_t size, const char *spec)
     fflush(stdout);
     while (talk.wrong.length == 0 && next_said(&rest)) {
         if (rest.bytes[strspn(rest.bytes, " \t\r")] != '\0') {
-            refuse("after the end of the game it wrote more: \"%.80s\"", rest.bytes);
+            text_add(&talk.wrong, "after the end of the game it wrote more: \"%.80s\"", rest.bytes);
         }
     }
     return talk.wrong.length == 0;
