@@ -335,26 +335,26 @@ $(BUILD)/wasm/problems/%.wasm: $(BUILD)/wasm/flags force
 $(BUILD)/wasm/lab.wasm: $(BUILD)/wasm/flags force
 	$(call library,common/lab/lab.c)
 
-# Korean: rows that a single game says come with that game (pages.py), so that a page brings no words of the others.
+# Korean: rows that only a few games say come with that game (pages.py), so that a page brings no words of the others.
 $(BUILD)/wasm/korean.tsv: force
 	$(call made,$@,common/site/korean.awk $(words) $(engine_files) $(problems:%=problems/%/rules.c)) awk -f \
 		common/site/korean.awk $(engine_files) $(problems:%=problems/%/rules.c) $(words)
 
-$(BUILD)/wasm/korean.h: $(BUILD)/wasm/korean.tsv force
-	$(call made,$@,$<) awk -F '\t' '$$1 == "-" { gsub(/["\\]/, "\\\\&"); print "{\"" $$2 "\", \"" $$3 "\"}," }' $(<:$(BUILD)/%=built/%)
+$(BUILD)/wasm/korean.%.h: $(BUILD)/wasm/korean.tsv force
+	$(call made,$@,$<) awk -F '\t' '$$1 == "-" || $$1 == "$*" { gsub(/["\\]/, "\\\\&"); print "{\"" $$2 "\", \"" $$3 "\"}," }' $(<:$(BUILD)/%=built/%)
 
-machinery_in_wasm = $(call made,clang common/rules,$< $(BUILD)/wasm/korean.h $(engine_files)) $(wasm) --target=wasm32-wasi \
-	-D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"wasm/korean.h"') $1 \
+machinery_in_wasm = $(call made,clang common/rules,$< $(BUILD)/wasm/korean.$1.h $(engine_files)) $(wasm) --target=wasm32-wasi \
+	-D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -Ibuilt $(if $(filter ko,$*),-DKOREAN='"wasm/korean.$1.h"') $2 \
 	$(filter %.c,$(engine_files)) -lc-printscan-no-floating-point -lwasi-emulated-signal -lwasi-emulated-process-clocks \
 	-Wl,-z,stack-size=2097152,--stack-first,--max-memory=1073741824,--strip-all \
 	-Wl,--export-dynamic,--export-table,--growable-table $(wasm_exports:%=-Xlinker --export=%)
 
-$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/wasm/korean.h force
-	$(call machinery_in_wasm,-DWITHOUT_REFEREE)
+$(BUILD)/wasm/machinery.%.wasm: $(BUILD)/wasm/flags $(BUILD)/wasm/korean.machinery.h force
+	$(call machinery_in_wasm,machinery,-DWITHOUT_REFEREE)
 
 # For the page judge, where programs play.
-$(BUILD)/wasm/referee.%.wasm: $(BUILD)/wasm/flags $(BUILD)/wasm/korean.h force
-	$(call machinery_in_wasm)
+$(BUILD)/wasm/referee.%.wasm: $(BUILD)/wasm/flags $(BUILD)/wasm/korean.referee.h force
+	$(call machinery_in_wasm,referee)
 
 page_judge := common/site/judge/page_judge.c $(addprefix common/judge/,text.c stream.c compare.c report.c) $(translate)
 

@@ -1,7 +1,7 @@
 # Whose are the rows of words.ko.tsv that the rules have? Of the files given (the engine, problems/NAME/rules.c, then both
-# words.ko.tsv) prints "NAME	English	Korean" where only the rules of NAME say it, else "-	English	Korean": of a row,
-# the longest part between two numbers is looked for.
-BEGIN { FS = "\t" }
+# words.ko.tsv) prints "NAME	English	Korean" for each NAME where only the rules of a few games say it, else
+# "-	English	Korean": of a row, the longest part between two numbers is looked for.
+BEGIN { FS = "\t"; FEW = 9 }
 FNR == 1 {
     on = 0
     name = FILENAME ~ /^problems\/.*\.c$/ ? FILENAME : "-"
@@ -13,12 +13,14 @@ FILENAME ~ /\.[ch]$/ { code[name] = code[name] $0 "\n"; next }
     for (one in code) { gsub(/"[ \n]*"/, "", code[one]); gsub(/\\"/, "\"", code[one]) } # as the compiler does
 }
 /^# What the games say/ { on = 1 }
+/^#/ { section = $0 }
 on && !/^#/ && NF > 1 {
     count = split($1, parts, /[{][0-9]*[}]/)
     part = ""
     for (i = 1; i <= count; i++) if (length(parts[i]) > length(part)) part = parts[i]
-    owner = "-"
     owners = 0
-    for (one in code) if (index(code[one], part)) { owner = one; owners++ }
-    print (owners == 1 ? owner : "-") "\t" $1 "\t" $2
+    for (one in code) if (index(code[one], part)) { owner[++owners] = one; if (one == "-") owners = FEW }
+    if (section == "# A program that plays") print "referee\t" $1 "\t" $2 # only the page judge has it
+    else if (owners > 0 && owners < FEW) for (i = 1; i <= owners; i++) print owner[i] "\t" $1 "\t" $2
+    else print "-\t" $1 "\t" $2
 }
