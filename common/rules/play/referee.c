@@ -6,7 +6,7 @@
  * writes. After the lines of the game comes "end AC", or "end WA" and the reason ("end GONE", if that is that the program
  * has ended), and then "next SPEC", if the game is to be played again, or "done".
  *
- *     SIDE every NUMBERS     every line of play: in each turn, the number of the move that was made, of the program, too
+ *     SIDE every N NUMBERS   every line of play: in each turn, the number of the move that was made, of the program, too
  *     SIDE longest, hopeful, random 1, ...: an opponent that holds out; one that hopes for mistakes; others
  */
 #include "inside.h"
@@ -171,8 +171,11 @@ static int64_t hopeful_reply(void)
 static int64_t opponents_reply(int64_t turn)
 {
     int64_t chosen = -1;
+    if (turn < run.wanted_count && run.wanted[turn] < match.choices.count) {
+        return run.wanted[turn]; /* a line of play; or a page has the game so far played again */
+    }
     if (run.given == 0 && run.manner == EVERY) {
-        return turn < run.wanted_count && run.wanted[turn] < match.choices.count ? run.wanted[turn] : 0;
+        return 0;
     }
     if (run.given == 0 && run.manner == AT_RANDOM) {
         return random_in(0, match.choices.count - 1);
@@ -383,7 +386,11 @@ static void play_one(const char *input, int64_t size, const char *spec)
         return;
     }
     if (talk.is_open) {
-        puts("open");
+        printf("line");
+        for (int64_t i = 0; i < match.played_count; i++) {
+            printf(" %" PRId64, run.line[i]);
+        }
+        puts("\nopen");
         return;
     }
     if (the_problem->converse == NULL) {

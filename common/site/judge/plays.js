@@ -6,7 +6,7 @@ import {AskedWorker, fetched} from './worker.js';
 const T = String;
 const GAMES_MS = 30000;      /* to find the games */
 const REFEREE_MS = 20000;
-const FEWER = '240 8';       /* lines of play of all games together, and large games: fewer than natively */
+const FEWER = '160 6';       /* lines of play of all games together, and large games: fewer than natively */
 const [LINE_KEPT, OUTPUT_KB] = [1000, 1024];
 const [FIRST, LAST] = [6, 13]; /* lines of a talk that are shown, as worker.c has it */
 const GONE = null;
@@ -44,6 +44,8 @@ function readReferee(out, said) {
             const reply = said[heard++];
             read.isInTurn = rest === 'now';
             typeof reply === 'string' && read.talk.push(`< ${reply}`);
+        } else if (word === 'line') {
+            read.line = rest.split(' ').filter(Boolean);
         } else if (word === 'open') {
             read.isOpen = true;
         } else if (word === 'end') {
@@ -105,13 +107,17 @@ class Talks {
         let heard = ''; /* of what it writes, up to the end of its last line that was passed on */
         let ms = 0;
         let ended = null; /* the run in which it ended */
+        let line = [];    /* the moves so far, by their numbers, so that the referee need not think about them again */
+        const [side, manner, number = 0, ...wanted] = spec.split(' ');
+        const head = () => `game ${encode(input).length} ${[side, manner, number, ...line, ...wanted.slice(line.length)].join(' ')}\n`;
         for (;;) {
             const lines = said.map(line => line === GONE ? 'gone\n' : line === undefined ? 'gone now\n' : `said ${line}\n`);
-            const reply = await this.askRules('referee', `game ${encode(input).length} ${spec}\n${input}${lines.join('')}`);
+            const reply = await this.askRules('referee', `${head()}${input}${lines.join('')}`);
             if (reply.status !== 0) {
                 return {verdict: '--', reason: T('the rules of the game cannot play this'), detail: reply.err ?? '', talk: []};
             }
             const referee = readReferee(reply.out, said);
+            line = referee.line ?? line;
             const run = ended ?? await this.run(referee.told, referee.isOpen);
             const result = {...referee, ms: ms = Math.max(ms, run.ms ?? 0), kb: run.kb ?? 0, run};
             const text = decode(run.out);
@@ -132,7 +138,7 @@ class Talks {
                 said.push((end >= 0 ? rest.slice(0, end) : rest).split('\r')[0].slice(0, LINE_KEPT));
                 const isEarly = text.slice(heard.length).includes('\n');
                 const then = isEarly && readReferee((await this.askRules('referee',
-                    `game ${encode(input).length} ${spec}\n${input}${[...lines, `said ${said.at(-1)}\n`].join('')}`)).out, said);
+                    `${head()}${input}${[...lines, `said ${said.at(-1)}\n`].join('')}`)).out, said);
                 then && then.isOpen && then.isInTurn && said.push(undefined);
             } else if (run.waits) {
                 return {...result, verdict: 'TLE', reason: T('it waits, and has written no line: does it flush its output after each line?')};
