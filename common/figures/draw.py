@@ -250,23 +250,29 @@ def layers(p, groups):
         p.words(x, y + 4, words[name], f'{kinds[name]}0 small middle')
 
 
+ROOM = 375  # for a row of an outline: a phone shows no more
+
+
 def outline(p, groups):
     rows = groups[0][1]
     step = {row[4]: int(row[0]) for row in rows}
     needs = {row[4]: sorted((n for n in row[2].split(',') if n != '-'), key=step.get) for row in rows}
-    # A phone shows no more.
-    title = {row[4]: textwrap.shorten(p.say(row[1]), 32, placeholder=' ...') for row in rows}
+    title = {row[4]: p.say(row[1]) for row in rows}
     placed = []
 
     def place(folder, depth):
         x, y = 24 * depth, 25 * len(placed)
-        also = [step[n] for n in needs[folder][:-1]]
+        also = f'and {", ".join(str(step[n]) for n in needs[folder][:-1])}' if needs[folder][1:] else ''
+        name, letters = title[folder], 40
+        while x + 30 + width(name, 14) + width(also, 12) > ROOM:
+            letters -= 1
+            name = textwrap.shorten(title[folder], letters, placeholder=' ...')
         p.circle(x, y, 11, 'W')
         p.words(x, y + 4, step[folder], 'W0 small middle')
-        p.covers((x + 17, y - 5), (x + 17 + width(title[folder], 14), y + 8))
-        p.add('text', '', title[folder], x=x + 17, y=y + 5)
+        p.covers((x + 17, y - 5), (x + 17 + width(name, 14), y + 8))
+        p.add('text', '', name, x=x + 17, y=y + 5)
         if also:
-            p.words(x + 30 + width(title[folder], 14), y + 4, f'and {", ".join(map(str, also))}', 'small soft')
+            p.words(x + 30 + width(name, 14), y + 4, also, 'small soft')
         placed.append(folder)
         last = y + 11
         for child in (n for n in needs if needs[n] and needs[n][-1] == folder):

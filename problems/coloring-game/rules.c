@@ -412,13 +412,16 @@ static void cases(void)
         const int64_t games = random_in(1, 5);
         add_input("%" PRId64 "\n", games);
         for (int64_t game = 0; game < games; game++) {
-            add_graph(random_in(1, i < 30 ? 7 : 40), random_in(0, 5), random_in(0, 1) == 1);
+            const bool is_even = random_in(0, 1) == 1;
+            const int64_t more = random_in(0, 5);
+            add_graph(random_in(1, i < 30 ? 7 : 40), more, is_even);
         }
         try_input("random", "");
     }
     add_input("1000\n");
     for (int i = 0; i < 1000; i++) {
-        add_graph(random_in(1, 9), random_in(0, 1), i % 3 == 0);
+        const int64_t more = random_in(0, 1);
+        add_graph(random_in(1, 9), more, i % 3 == 0);
     }
     try_input("many", "");
     for (int i = 0; i < 4; i++) {

@@ -28,6 +28,7 @@ static void moves(int64_t position)
     for (int64_t y = 1; y <= HIGHEST && named == 0; y++) {
         at[NAMED] = y;
         leave(position_of(at, LENGTH), "say %" PRId64, y);
+        spot("+%" PRId64, y);
     }
     at[NAMED] = 0;
     at[LEFT] -= named > 0 ? 1 : 0;

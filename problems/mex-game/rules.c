@@ -323,7 +323,8 @@ static void cases(void)
         const int64_t games = random_in(1, 6);
         add_input("%" PRId64 "\n", games);
         for (int64_t game_number = 0; game_number < games; game_number++) {
-            add_set(random_in(1, 30), random_in(0, 1), i % 2 == 0 ? 2 : 20);
+            const int64_t first = random_in(0, 1);
+            add_set(random_in(1, 30), first, i % 2 == 0 ? 2 : 20);
         }
         try_input("random", "");
     }
@@ -331,7 +332,8 @@ static void cases(void)
     try_input("limit", "");
     add_input("1000\n");
     for (int i = 0; i < 1000; i++) {
-        add_set(random_in(1, 3), random_in(0, 2), 2);
+        const int64_t first = random_in(0, 2);
+        add_set(random_in(1, 3), first, 2);
     }
     try_input("many", "");
     for (int i = 0; i < 3; i++) {

@@ -22,10 +22,10 @@ static void moves(int64_t position)
     int64_t at[1 + LISTED * LISTED];
     bool is_full = true;
     numbers_of(position, at);
-    int64_t *color_of = at + 1;
+    int64_t *cells = at + 1;
     for (int64_t cell = 0; cell < n * n; cell++) {
-        is_full = is_full && color_of[cell] > 0;
-        if (color_of[cell] > 0 && meets(color_of, cell, color_of[cell])) {
+        is_full = is_full && cells[cell] > 0;
+        if (cells[cell] > 0 && meets(cells, cell, cells[cell])) {
             over(WON); /* Alice is to move */
             return;
         }
@@ -41,13 +41,13 @@ static void moves(int64_t position)
     }
     at[0] = 0;
     for (int64_t cell = 0; cell < n * n && named > 0; cell++) {
-        for (int64_t color = 1; color <= COLORS && color_of[cell] == 0; color++) {
+        for (int64_t color = 1; color <= COLORS && cells[cell] == 0; color++) {
             if (color != named) {
-                color_of[cell] = color;
+                cells[cell] = color;
                 leave(position_of(at, 1 + n * n), "put %" PRId64 " on %" PRId64 ",%" PRId64, color, cell / n + 1,
                       cell % n + 1);
                 spot("%" PRId64 ",%" PRId64, cell / n + 1, cell % n + 1);
-                color_of[cell] = 0;
+                cells[cell] = 0;
             }
         }
     }

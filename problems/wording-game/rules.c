@@ -1,6 +1,7 @@
 /* wording-game: in turn play a larger word of one's own, with the same first letter or the next one. */
 #include "rules.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { WORDS = 100000, LETTERS = 1000000, SEARCHED = 40, LISTED = 40, NAMED = 30, SHOWN = 20 };
@@ -48,8 +49,7 @@ static const char *short_word(int64_t word)
     static char shown[2][SHOWN + 4]; /* a sentence has two */
     static int next;
     next = 1 - next;
-    strncpy(shown[next], words[word], SHOWN);
-    strcpy(shown[next] + SHOWN, strlen(words[word]) > SHOWN ? "..." : "");
+    snprintf(shown[next], sizeof shown[next], "%.*s%s", SHOWN, words[word], strlen(words[word]) > SHOWN ? "..." : "");
     return shown[next];
 }
 

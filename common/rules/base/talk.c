@@ -37,8 +37,8 @@ void tell(const char *format, ...)
 
 void refuse(const char *format, ...)
 {
-    va_list arguments;
     if (talk.wrong.length == 0) {
+        va_list arguments;
         va_start(arguments, format);
         text_add_arguments(&talk.wrong, tr(format), arguments);
         va_end(arguments);

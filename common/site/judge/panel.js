@@ -42,7 +42,7 @@ const PLACE = /\bMain\.(?:c|cpp|js|py):(\d+)|File "Main\.py", line (\d+)/g; /* o
 
 const box = document.getElementById('judge');
 const name = box.dataset.game;
-const [form, verdict, words, onward, replay, report, failing, input, bar, doing, copy, save, again, wide, link, outcome, ran] = ['form',
+const [form, verdict, words, onward, replay, report, failing, input, bar, doing, copy, save, again, wide, share, outcome, ran] = ['form',
     '[data-verdict]', '.words', '.onward', '.replay', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
     '[name=save]', '[name=again]', '[name=wide]', '[name=link]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
 const {form: forms, language, source, file, stop, submit, run, input: own, plays} = form.elements;
@@ -329,10 +329,10 @@ async function unpackedProgram(packed) {
     const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
 }
-link.addEventListener('click', async () => {
+share.addEventListener('click', async () => {
     const address = new URL(location);
     address.hash = `judge=${await packedProgram()}`;
-    copyText(address.href, link);
+    copyText(address.href, share);
 });
 
 /* The program of an address is shown; the one that is kept here stays until something is typed. */
