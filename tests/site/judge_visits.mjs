@@ -415,7 +415,7 @@ async function plays(page, address, name) {
     const isSolved = await page.evaluate(() => localStorage.progress?.includes('solved') ?? false);
     await page.click('#judge [name=plays]');
     demand(/'first'/.test(start) && start !== before && await read('[name=source]') === before && !isSolved
-        && /^AC .*right in all \d+ lines of play/.test(said), `${name}: a program that plays: ${said}\n${start}`);
+        && /^AC .*Right in all \d+ lines of play/.test(said), `${name}: a program that plays: ${said}\n${start}`);
     await page.$eval('#judge .replay a', link => link.click());
     await page.waitForFunction(() => /wins|win/.test(document.querySelector('#play .says').textContent));
 }
