@@ -60,6 +60,9 @@ void read_games(struct case_list *list, struct span stream)
     while (next_case(&stream, &c)) {
         add_case(list, c);
     }
+    if (stream.at != stream.end) {
+        fail("the last game to be played is cut off");
+    }
 }
 
 struct span first_cases(const char *path)

@@ -41,6 +41,7 @@ static const char *line_of_referee(struct talk *t)
             t->read_capacity = 2 * t->read_capacity + 4096;
         }
         struct pollfd ready = {t->from_referee, POLLIN, 0};
+        errno = 0; /* that of an earlier interruption says nothing of this one */
         const ssize_t got = poll(&ready, 1, REFEREE_MS) > 0
                                 ? read(t->from_referee, t->read + t->read_length, t->read_capacity - t->read_length)
                                 : 0;
@@ -55,7 +56,6 @@ static const char *line_of_referee(struct talk *t)
 static void follow(struct talk *t)
 {
     const int64_t start_ns = now_ns();
-    errno = 0;
     for (;;) {
         const char *line = line_of_referee(t);
         if (strncmp(line, "tell ", 5) == 0) {

@@ -241,13 +241,17 @@ static void end_by_fault(const char *reason)
 
 static struct case_list read_cases(const struct settings *settings, const struct problem *problem)
 {
-    enum { MAX_SECONDS = 30 };
+    enum { MAX_SECONDS = 90 };
     struct case_list cases = {.others = ""};
     const char *stream = format_text("%s/cases/%s.cases", settings->build, made_name(problem));
     if (settings->plays) {
         const int64_t until = now_ns() + (int64_t)MAX_SECONDS * 1000000000;
-        read_games(&cases, ask_for_cases(LIST_GAMES, first_cases(stream), until));
-        if (cases.count == 0) {
+        const struct span games = ask_for_cases(LIST_GAMES, first_cases(stream), until);
+        if (games.at == NULL && !stop_signal) {
+            fail(tr("the rules of the game cannot play: %s"), tr("they have ended, or take too long"));
+        }
+        read_games(&cases, games);
+        if (cases.count == 0 && !stop_signal) {
             fail("%s", tr("no game of these can be played to its end: their positions have too many moves, or none"));
         }
         return cases;

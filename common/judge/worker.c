@@ -7,6 +7,7 @@ enum {
     INPUT_SHOWN = 300,   /* bytes of the input that the report shows */
     MAX_PROCESSES = 128, /* of a program, with threads */
     SMALLER_KB = 4096,   /* of the cases that the rules make from one */
+    GAMES_MS = 60000,    /* to list the games that a program is to play */
     TALK_KB = 1024,      /* that a program that plays may write */
     FOLDER_MB = 64,
     COMPILER_PROCESSES = 1024,
@@ -307,7 +308,7 @@ static void try_case(const struct order *order, struct reply *reply, FILE *descr
     close(case_fd);
 }
 
-/* Writes the cases that the rules make from an input, or from cases; fewer of them, if that takes too long. */
+/* Writes the cases that the rules make from an input (fewer of them, if that takes too long), or games, which are all. */
 static void make_cases(const struct order *order, char **command, FILE *to)
 {
     struct limits limits = rules_limits;
@@ -316,11 +317,17 @@ static void make_cases(const struct order *order, char **command, FILE *to)
         _exit(0); /* the trial has gone */
     }
     limits.output_kb = SMALLER_KB;
+    limits.ms = order->index == LIST_GAMES ? GAMES_MS : limits.ms;
     empty_work_folder(FOLDER_MB);
     use_locale_of_reader(true);
     run(&tool_run, command, input_fd, MAX_PROCESSES, limits);
     use_locale_of_reader(false);
     close(input_fd);
+    if (order->index == LIST_GAMES && tool_run.result.verdict != AC) { /* else some would be missing, and nobody knew */
+        const char *words = words_of_rules();
+        fail(tr("the rules of the game cannot play: %s"),
+             words[0] != '\0' ? words : tr("they have ended, or take too long"));
+    }
     const struct span made = tool_run.result.output.kept;
     fwrite(made.at, 1, (size_t)(made.end - made.at), to);
     free(tool_run.out.data); /* what we hold in memory would count as the program's */

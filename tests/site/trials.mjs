@@ -159,6 +159,10 @@ export const TALKS = [
     [/^TLE [^]*flush/, 'python', NIM_PY('p', '').replace('input()', 'sys.stdin.readline()').replace('n = int', 'import sys\nn = int')
         .replaceAll(' input()', ' sys.stdin.readline().strip()').replace('int, input()', 'int, sys.stdin.readline()')],
     [/^RE [^]*exit status 3/, 'c', C('return 3;')],
+    [/^not judged: [^]*depends on how it ends/, 'c', NIM_C('p[i]').replace('left -= take;\n', 'left -= take; if (left < 0) { _Exit(0); }\n')],
+    /* natively each game is one run: what is wrong in a first run is wrong */
+    [/^WA /, 'javascript', `globalThis.runs = (globalThis.runs ?? 0) + 1; let moves = 0;\n${
+        NIM_JS.replace('console.log(k,', 'console.log(globalThis.runs === 1 && ++moves > 1 ? 1 : k,')}`],
     [/^WA /, 'javascript', ''],
     [/^WA [^]*< hello/, 'python', 'print("hello", flush=True)'],
     [/^TLE /, 'c', C('for (volatile int i = 0;; i++) {}')],

@@ -494,9 +494,6 @@ export class Trial {
             return this.end(notJudged(T('all cases are right, but one takes longer here than a judge allows'),
                 `${Math.round(late)} ms, ${this.limits.judgeMs} ms`));
         }
-        if (this.how.isCompiled && ENDS_AT_ONCE.test(this.source)) {
-            return this.end(notJudged(T('all cases are right, but the output depends on how it ends'), 'exit'));
-        }
         if (this.program.narrow?.includes('long double') && !await this.isRightPrecisely()) {
             return this.isOver
                 || this.end(notJudged(T('long double differs here from most online judges'), '53, 113'));
@@ -506,10 +503,21 @@ export class Trial {
             this.begin();
             return this.isOver || await this.startRunner() && this.tryCases();
         }
+        const doubt = await this.doubtOfSource();
+        doubt ? this.end(doubt) : this.report('');
+    }
+
+    /* What is not judged of a program in C or C++ although it is right here; or null. */
+    async doubtOfSource() {
+        if (this.how.isCompiled && ENDS_AT_ONCE.test(this.source)) {
+            return notJudged(T('all cases are right, but the output depends on how it ends'), 'exit');
+        }
         const {lack} = this.how.isCompiled && this.ownInput === undefined && !this.called
             ? await kept.compiler.ask({source: this.source, language: this.language, isLackAsked: true}, COMPILE_MS) : {};
-        lack ? this.end(notJudged(T('all cases are right, but a judge may miss an #include'), lack)) : this.report('');
+        return lack ? notJudged(T('all cases are right, but a judge may miss an #include'), lack) : null;
     }
+
+    checked = checkedRuns; /* for plays.js */
 
     /* How long a case takes that is longer than a judge allows, each time, and without checks; or 0. */
     async lateMs() {

@@ -10,6 +10,8 @@ const FEWER = '160 6';       /* lines of play of all games together, and large g
 const [LINE_KEPT, OUTPUT_KB] = [1000, 1024];
 const [FIRST, LAST] = [6, 13]; /* lines of a talk that are shown, as worker.c has it */
 const GONE = null;
+const NO_BYTES = new Uint8Array();
+const GRACE_MS = 400; /* as judge.js has it */
 
 const decode = bytes => new TextDecoder().decode(bytes);
 const encode = text => new TextEncoder().encode(text);
@@ -92,13 +94,15 @@ class Talks {
 
     /* One run with all that it is told; it ends where it waits for more, if the talk is open. */
     async run(told, isOpen) {
-        const {runner, limits} = this.trial;
-        const {runs, isLate, failed} = await runner.ask(
-            {cases: [{input: encode(told), outputKb: OUTPUT_KB}], isAlone: true, isOpen}, limits.ms + 400);
-        const run = isLate ? {verdict: 'TLE', ms: limits.ms, out: new Uint8Array()} : runs?.[0];
-        const isOdd = !run || !(run.out instanceof Uint8Array) || run.out.length > 1024 * OUTPUT_KB || typeof run.verdict !== 'string';
-        (isLate || run?.verdict !== 'AC') && await this.trial.startRunner();
-        return isOdd ? {verdict: '--', reason: T('this browser has ended the program'), words: failed ?? '', out: new Uint8Array()} : run;
+        const {trial} = this;
+        if (trial.how.isScript && !await trial.startRunner()) { /* each run has a world of its own */
+            return {verdict: '--', reason: T('this browser has ended the program'), out: NO_BYTES};
+        }
+        const cases = [{input: encode(told), outputKb: OUTPUT_KB}];
+        const {runs, isLate, failed} = await trial.runner.ask({cases, isAlone: true, isOpen}, trial.limits.ms + GRACE_MS);
+        const [run] = isLate ? [{verdict: 'TLE', ms: trial.limits.ms}] : trial.checked(runs, cases) ?? [];
+        run?.verdict !== 'AC' && !trial.how.isScript && await trial.startRunner();
+        return {out: NO_BYTES, ...run ?? {verdict: '--', reason: T('this browser has ended the program'), words: failed ?? ''}};
     }
 
     /* Plays a game once. */
@@ -218,8 +222,14 @@ export async function playAll(trial) {
     if (slowest > judgeMs) {
         return trial.end({verdict: '--', report: '', reason: T('all cases are right, but one takes longer here than a judge allows')});
     }
-    trial.notes.push([T('right in all {} lines of play of {} games, and in {} tries of {} games'), counts.lines, counts.every,
-        counts.tries, counts.others], [T('by the clock of this browser, {} ms for each case'), judgeMs]);
+    const doubt = trial.program.narrow?.includes('long double')
+        ? {verdict: '--', report: '', reason: T('long double differs here from most online judges')} : await trial.doubtOfSource();
+    if (doubt) {
+        return trial.end(doubt);
+    }
+    counts.every > 0 && trial.notes.push([T('right in all {} lines of play of {} games'), counts.lines, counts.every]);
+    counts.others > 0 && trial.notes.push([T('right in {} tries of {} games'), counts.tries, counts.others]);
+    trial.notes.push([T('by the clock of this browser, {} ms for each case'), judgeMs]);
     return trial.end({verdict: 'AC', report: '', replay: replayOf(last), output: trial.ownInput === undefined ? undefined
         : encode(`${last.talk.join('\n')}\n`)});
 }
