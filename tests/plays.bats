@@ -159,6 +159,12 @@ for pid in filter(str.isdigit, os.listdir('/proc')):
     done
 }
 
+@test "rules that fail while the games to be played are listed: JE, and not AC in those before" {
+    sed '/random_inputs/d; /largest_input/d; s/1\.\.300/1..60/; s/"take %" PRId64/n == 57 ? "take" : &/' common/starter.c >"$rules/twice.c"
+    ends 1 ./run_all.sh --rules "$rules/twice.c" --plays -s "$(bot right "$best "'take "$best"')"
+    printed 'JE   twice' 'the rules of the game cannot play: ' 'two moves of position 57 are called "take"'
+}
+
 @test "what does not go with --plays is refused in a line" {
     refused() { # WORDS ARGUMENT...
         ends 2 ./run_all.sh --plays "${@:2}"
