@@ -746,7 +746,7 @@ class WebSite:
     def page_judge(self):
         """What the judge of the page loads (judge/judge.js)."""
         for path in [*glob.glob(f'{PAGE_JUDGE}/*'), *glob.glob(f'{HERE}/judge/*.js'), f'{HERE}/wasi.js',
-                     f'{HERE}/rules.js', *(f'{BUILD}/wasm/{name}.wasm' for name in ('judge', 'referee.en', 'referee.ko')), 'common/rules/rules.h',
+                     f'{HERE}/rules.js', f'{HERE}/judge/guards.c', *(f'{BUILD}/wasm/{name}.wasm' for name in ('judge', 'referee.en', 'referee.ko')), 'common/rules/rules.h',
                      *(f'common/judge/frames/call.{ending}' for ending in ('c', 'cpp', 'py'))]:
             self.write(f'site/judge/{os.path.basename(path)}', read_bytes(path))
         for p in (q for problem in self.problems for q in (problem, *forms_of(problem))):

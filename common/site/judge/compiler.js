@@ -1,6 +1,8 @@
 /* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, frame, language,
-   stack, memory, isChecked, isPrecise}; frame: what calls the source, where that is a function; stack and memory in
-   bytes, isPrecise: long double stays what it is (widen.js).
+   stack, memory, isChecked, isPrecise, guards, isReversed, towards}; frame: what calls the source, where that is a function; stack and
+   memory in bytes, isPrecise: long double stays what it is (widen.js); guards: the text of guards.c, for a build with
+   guards; isReversed: arguments are computed from the last to the first (order.js); towards: where to the last digit of
+   functions is off, -INFINITY or INFINITY; {}: there is nothing to change.
    The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer bits or more digits than on a judge, `isLoose`
    that a format does not fit its value; {said} alone where it does not compile, {lacks} where that may be the fault of
    this compiler. With isLackAsked: {lack}. */
@@ -36,9 +38,24 @@ const LINK = ['--no-wasm-opt', '-lc-printscan-long-double', '-lwasi-emulated-sig
     '-lwasi-emulated-mman', '-Wl,--wrap=sbrk,--wrap=pthread_create,--allow-undefined-file=own/imports',
     '-Wl,--export=__heap_base,--strip-all'];
 /* What libc and libc++ lack here, and runner.js has. */
-const IMPORTS = ['__cxa_allocate_exception', '__cxa_throw', '__cxa_rethrow', '__wrap_pthread_create', '__wrap_sbrk',
+const IMPORTS = ['own_guard', '__cxa_allocate_exception', '__cxa_throw', '__cxa_rethrow', '__wrap_pthread_create', '__wrap_sbrk',
     '__ubsan_handle_missing_return',
     '__ubsan_handle_builtin_unreachable', ...LAPSES.map(name => `__ubsan_handle_${name}_abort`)];
+
+/* A build with guards (guards.c): AddressSanitizer tells of every load and store. This comes before anything is made
+   faster, as clang takes what it sees of an overrun for a point that is never reached. The headers are precompiled
+   without it, so functions are marked afterwards. */
+const WITH_GUARDS = shadow => ['-O0', '-Xclang', '-fsanitize=address', '-Xclang', '-fsanitize-address-use-after-scope',
+    ...['instrumentation-with-call-threshold=0', 'use-after-return=never', `mapping-offset=${shadow}`].flatMap(option =>
+        ['-mllvm', `-asan-${option}`])];
+const GUARDED = ['malloc', 'calloc', 'realloc', 'aligned_alloc', 'posix_memalign', 'free', 'strcpy', 'strcat', 'strncpy',
+    'fgets', 'fread', 'read', 'qsort', 'sprintf', 'scanf', 'fscanf', 'sscanf'];
+const NOT_MADE_SHORTER = ['strcpy', 'strcat', 'strncpy', 'sprintf', 'qsort']; /* into a loop, or memcpy() */
+const EXTRACTED = [...'stijlmxybfde'].map(type => `_ZNSt3__213basic_istreamIcNS_11char_traitsIcEEErsER${type}`);
+/* Functions that C libraries round in different ways; the others are the same code in glibc and musl, or exact. */
+const ROUNDED = {x: ['cbrt', 'log10', 'log1p', 'expm1', 'tgamma', 'lgamma', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan',
+    'sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh'], 'x, y': ['hypot', 'atan2']};
+const wrap = names => `-Wl,${names.map(name => `--wrap=${name}`).join()}`;
 
 /* What judges have, and this compiler has not. */
 const LACKS_HERE = [
@@ -95,14 +112,34 @@ function partsOf(text, {language, frame}) {
     return {main, files: {[file]: text, ...frame && {[main]: frame}}};
 }
 
+/* Builds it with guards; the shadow lies between stack and variables. */
+async function buildGuarded(language, files, args, {guards, stack, memory}) {
+    const plain = await clang(language, files, 'Main.ll', ...args, '-S', '-emit-llvm', '-Xclang', '-disable-llvm-passes',
+        '-ftrivial-auto-var-init=pattern', ...NOT_MADE_SHORTER.map(name => `-fno-builtin-${name}`));
+    if (!plain.made) {
+        return plain;
+    }
+    const marked = new TextDecoder().decode(plain.made).replace(/^attributes #\d+ = \{/gm, '$& sanitize_address');
+    const {made: guarded} = await clang(language, {'Plain.ll': marked}, 'Main.ll', ...WITH_GUARDS(stack), '-S',
+        '-emit-llvm', 'Plain.ll');
+    const isCpp = LANGUAGES[language].file === 'Main.cpp';
+    const {made: more} = await clang('c', {'guards.c': guards}, 'guards.o', '-c', `-DSHADOW=${stack}`,
+        ...isCpp ? ['-DOF_CPP'] : [], 'guards.c');
+    return clang(language, {'Main.ll': guarded, 'guards.o': more}, 'Main.wasm', 'Main.ll', 'guards.o', ...LINK,
+        wrap(isCpp ? [...GUARDED, ...EXTRACTED] : GUARDED), `-Wl,--stack-first,-z,stack-size=${stack},${
+            ''}--global-base=${stack + memory / 8},--max-memory=${memory}`);
+}
+
 /* A program of C++ gets all headers, since those of GCC include more of each other than these do. Where it does not
    compile then, its names may clash with those of a header that it does not include, so it gets its own. */
-async function compileText(text, {language, frame, stack, memory, isChecked}, ...more) {
+async function compileText(text, how, ...more) {
+    const {language, frame, stack, memory, isChecked, guards} = how;
     const {file} = LANGUAGES[language];
     const {main, files: parts} = partsOf(text, {language, frame});
-    const compile = (files, ...args) => clang(language, {...files, ...parts}, 'Main.wasm', ...args, main,
-        ...isChecked ? CHECKS : NO_CHECKS, ...more, ...LINK,
-        `-Wl,--stack-first,-z,stack-size=${stack},--max-memory=${memory}`);
+    const compile = (files, ...args) => guards ? buildGuarded(language, {...files, ...parts}, [...args, main, ...more], how)
+        : clang(language, {...files, ...parts}, 'Main.wasm', ...args, main,
+            ...isChecked ? CHECKS : NO_CHECKS, ...more, ...LINK,
+            `-Wl,--stack-first,-z,stack-size=${stack},--max-memory=${memory}`);
     const built = file === 'Main.c' ? {}
         : await compile({'headers.pch': await precompile(language)}, '-include-pch', 'headers.pch');
     return built.made ? built : compile({});
@@ -130,7 +167,19 @@ async function lackOf({source, language}) {
     return limit ? `${limit[0]}: <climits>` : said.match(/^.*\berror: .*$/m)?.[0] ?? '';
 }
 
-async function build({source, ...how}) {
+/* The text with such functions one step off, or null where it calls none. */
+function rounded(source, towards) {
+    const all = Object.entries(ROUNDED).flatMap(([values, names]) => names.map(name => [name, values]));
+    const called = all.filter(([name]) => RegExp(`\\b${name}\\s*\\(`).test(source)).map(([name, values]) =>
+        `#define ${name}(${values}) nextafter(${name}(${values}), ${towards})\n`);
+    return called.length > 0 ? `#include <math.h>\n${called.join('')}#line 1\n${source}` : null;
+}
+
+async function build({source: given, isReversed, towards, ...how}) {
+    const source = isReversed ? reversed(given, LANGUAGES[how.language].file) : towards ? rounded(given, towards) : given;
+    if (source === null) {
+        return {};
+    }
     if (!how.frame && !/\bmain\b/.test(source)) { /* which this linker does not miss */
         return {said: 'undefined reference to main'};
     }

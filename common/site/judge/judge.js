@@ -20,13 +20,17 @@ const ANSWER_MS = 10000;
 const MAX_CASES = 256; /* in a message */
 const MB = 2 ** 20;
 const STACK = 64 * MB;
-const COMPILER = ['files.js', 'load.js', 'unpack.js', 'widen.js', 'compiler.js'];
+const GUARDED_MEMORY = 1.5; /* times as much, for guards and their shadow */
+const [GUARDED_MS, GUARDED_SLOWER] = [5000, 10]; /* for cases that are tried once more with guards; how much slower they may be */
+const COMPILER = ['files.js', 'load.js', 'unpack.js', 'widen.js', 'order.js', 'compiler.js'];
 const GIVER = ['files.js', 'load.js', 'give.js'];
 const MAX_MEMORY = 4096 * MB;
 const [MAX_MS, MAX_WORDS, MAX_ERRORS] = [1e7, 1e5, 8192]; /* of a run */
 const ENDS_AT_ONCE = /\b(?:_Exit|_exit|quick_exit)\s*\(/; /* what is not written by then is lost */
 const LARGE = 2n ** 31n; /* from here on it matters how many bits a number has */
 const T = String; /* marks what panel.js says in the language of the page */
+
+const ORDER = [T('the order in which the arguments of a call are computed is not defined, and decides here'), '-Wunsequenced'];
 
 const decode = bytes => new TextDecoder().decode(bytes);
 const encode = text => new TextEncoder().encode(text);
@@ -76,6 +80,14 @@ function checkedRuns(runs, cases) {
 /* What calls a function: this file, where some words between two @ are replaced. */
 async function frameOf(frame) {
     return frame && decode(await fetched(frame.file)).replace(/@([A-Z]+)@/g, (all, word) => frame.words[word] ?? all);
+}
+
+function shuffled(all) {
+    for (let i = all.length; i > 1; i--) {
+        const other = Math.floor(Math.random() * i);
+        [all[i - 1], all[other]] = [all[other], all[i - 1]];
+    }
+    return all;
 }
 
 const notJudged = (reason, detail) => ({verdict: '--', reason, report: `not judged: ${reason} (${detail})\n`});
@@ -195,7 +207,7 @@ export class Trial {
         this.begin();
         const plays = this.plays || about.plays;
         await (plays ? null : this.ownInput === undefined ? this.makeCases() : this.makeCase());
-        this.program = this.how.isCompiled ? await this.compile(true) : {source: this.source, frame: this.frame};
+        this.program = this.how.isCompiled ? await this.compile() : {source: this.source, frame: this.frame};
         this.program && await this.startRunner() && await (plays ? playAll(this) : this.tryCases());
     }
 
@@ -254,20 +266,23 @@ export class Trial {
 
     /* ---- the program ---- */
 
-    /* Gives {module, said, ...} of the compiler; nothing if there is no program to run. */
-    async compile(isChecked, isPrecise = false) {
+    /* Gives {module, said, ...} of the compiler; nothing if there is no program to run. `build`: which one (compiler.js), with
+       checks unless it says another; isMaybe: null where there is none. */
+    async compile(build = {isChecked: true}) {
         const compiler = await compilerFor(this.onLoad);
         let reply = await compiler.ask({language: this.language}, START_MS);
         if (reply.isReady) {
             this.onProgress({step: 'compile'});
-            const memory = Math.min(STACK + (2 * this.limits.mb + 64) * MB, MAX_MEMORY);
+            const room = (build.guards ? GUARDED_MEMORY : 1) * (STACK + (2 * this.limits.mb + 64) * MB);
+            const memory = Math.min(room, MAX_MEMORY);
             const {source, frame, language} = this;
-            reply = await compiler.ask({source, frame, language, stack: STACK, memory, isChecked, isPrecise}, COMPILE_MS);
+            reply = await compiler.ask({source, frame, language, stack: STACK, memory, ...build}, COMPILE_MS);
             if (reply.isLate) {
                 return this.end(notJudged(T('compiling takes too long in this browser'), `${COMPILE_MS / 1000} s`));
             }
         }
-        return reply.module ? {...reply, isChecked} : this.cannotRun(reply);
+        return reply.module ? {...reply, isChecked: build.isChecked, guards: Boolean(build.guards)}
+            : build.isMaybe ? null : this.cannotRun(reply);
     }
 
     /* By what compiler or runner has replied. */
@@ -433,7 +448,7 @@ export class Trial {
         this.doubt = null;
         if (program.isChecked && !run.lapse?.isCertain) {
             this.doubt = {run, verdict};
-            this.program = await this.compile(false);
+            this.program = await this.compile({});
             return false; /* it is tried again */
         }
         const lapse = doubt?.run.lapse;
@@ -442,7 +457,7 @@ export class Trial {
         lapse?.isArithmetic && this.notes.push([T('a signed number overflows ({})'), lapse.place]);
         const [reason, detail] = isOpen ? [lapse?.lapse
                 ?? T('the result depends on a variable that was not set, or on what is outside an array'), lapse?.place]
-            : verdict === 'AC' ? [] : this.reasonToDoubt();
+            : verdict === 'AC' ? [] : await this.reasonToDoubt(verdict);
         if (reason) {
             this.judgeRun({...run, verdict: '--', reason, ms: 0,
                 words: `${reason}${detail ? ` (${detail})` : ''}: not judged; run_all.sh can`});
@@ -478,13 +493,24 @@ export class Trial {
     }
 
     /* Why a program in C or C++ may fail here and not on a judge. */
-    reasonToDoubt() {
+    async reasonToDoubt(verdict) {
         const {narrow = [], isLoose} = this.program;
         const isLarge = () => (decode(this.inputOf(this.cases[this.tried])).match(/\d{10,}/g) ?? [])
             .some(number => BigInt(number) >= LARGE);
         return isLoose ? [T('a format does not fit its value')]
             : narrow.includes('long double') ? [T('long double differs here from most online judges')]
-            : narrow.length > 0 && isLarge() ? [T('size_t and pointers have 32 bits here, and 64 at most judges')] : [];
+            : narrow.length > 0 && isLarge() ? [T('size_t and pointers have 32 bits here, and 64 at most judges')]
+            : this.how.isCompiled && await this.isOfOrder(verdict) ? ORDER : [];
+    }
+
+    /* Whether the case that failed so has another verdict where the arguments of calls are computed in another order. */
+    async isOfOrder(verdict) {
+        const {program, last} = this;
+        this.program = await this.compile({isMaybe: true, isReversed: true});
+        const [run] = this.program && await this.startRunner() && await this.runThese([this.cases[this.tried]], this.limits.ms) || [];
+        const other = run ? this.judgeRun(run) : verdict;
+        Object.assign(this, {program, last});
+        return other !== verdict;
     }
 
     /* All cases are tried. What passed here and may not compile, or not be right, on a judge is not judged. */
@@ -497,6 +523,11 @@ export class Trial {
         if (this.program.narrow?.includes('long double') && !await this.isRightPrecisely()) {
             return this.isOver
                 || this.end(notJudged(T('long double differs here from most online judges'), '53, 113'));
+        }
+        const open = this.ownInput === undefined && this.how.isCompiled
+            && (await this.faultOfMemory() ?? await this.faultOfDigits() ?? await this.faultOfOrder());
+        if (this.isOver || open) {
+            return this.isOver || this.end(notJudged(...open));
         }
         if (!this.how.isCompiled && !this.isAlone && this.ownInput === undefined && !await this.isRightAlone()) {
             this.tried = 0;
@@ -522,7 +553,7 @@ export class Trial {
     /* How long a case takes that is longer than a judge allows, each time, and without checks; or 0. */
     async lateMs() {
         if (this.slow.length > 0 && this.program.isChecked) {
-            this.program = await this.compile(false);
+            this.program = await this.compile({});
             await this.startRunner();
         }
         let late = 0;
@@ -546,11 +577,7 @@ export class Trial {
        tried again, each in a world of its own: all, or as many as there is time for, from everywhere. Where one is not
        right, all begin again like that. */
     async isRightAlone() {
-        const all = this.cases.map((one, i) => i);
-        for (let i = all.length; i > 1; i--) {
-            const other = Math.floor(Math.random() * i);
-            [all[i - 1], all[other]] = [all[other], all[i - 1]];
-        }
+        const all = shuffled(this.cases.map((one, i) => i));
         const [count, until] = [all.length, performance.now() + ALONE_MS];
         this.isAlone = true;
         let tried = 0;
@@ -574,10 +601,64 @@ export class Trial {
         return !this.isOver;
     }
 
+    /* Tries cases once more in another build: all, or as many as there is time for, from everywhere. Gives the first run that
+       is not right, {run, verdict}, or null. What that build is too slow for, or the browser has no room for, tells
+       nothing. */
+    async triedAgain(build, {forMs = Infinity, slower = 1} = {}) {
+        this.program = await this.compile(build);
+        const rest = shuffled(this.cases.map((one, i) => i));
+        let [failed, size] = [null, MAX_CASES];
+        let isReady = this.program && await this.startRunner();
+        const [all, until] = [rest.length, performance.now() + forMs];
+        while (isReady && !failed && rest.length > 0 && performance.now() < until) {
+            const next = rest.slice(0, size).map(i => this.cases[i]);
+            const runs = await this.runThese(next, Math.min(slower * this.limits.ms, Math.max(forMs, this.limits.ms))) ?? [];
+            isReady = runs.length > 0;
+            for (const run of runs) {
+                const isLate = run.verdict === 'TLE';
+                this.tried = isLate && size > 1 ? rest[0] : rest.shift();
+                size = isLate ? 1 : size;
+                const verdict = run.verdict === 'AC' ? this.judgeRun({...run, ms: 0}) : run.verdict;
+                failed = run.lapse || ['WA', 'RE', 'OLE'].includes(verdict) ? {run, verdict} : null;
+                isReady = verdict === 'AC' || !failed && await this.startRunner();
+            }
+            this.onProgress({step: 'again', tried: all - rest.length, known: all});
+        }
+        this.tried = all;
+        this.triedOnce = all - rest.length;
+        return failed;
+    }
+
+    /* Why memory decides of a program in C or C++, where it does, for notJudged(). */
+    async faultOfMemory() {
+        const fault = await this.triedAgain({guards: decode(await fetched('guards.c'))},
+            {forMs: GUARDED_MS, slower: GUARDED_SLOWER});
+        fault || this.triedOnce < this.tried && this.notes.push([
+            T('{} of {} cases were tried once more with guards round memory'), this.triedOnce, this.tried]);
+        return fault && [fault.run.lapse?.lapse
+            ?? T('the result depends on a variable that was not set, or on what is outside an array'), 'gcc -fsanitize=address'];
+    }
+
+    /* The same of the last digit of a function. */
+    async faultOfDigits() {
+        for (const towards of ['-INFINITY', 'INFINITY']) {
+            if (!this.isOver && await this.triedAgain({isMaybe: true, towards})) {
+                return [T('the result depends on the last digit of a function, which judges compute in different ways'),
+                    'math.h'];
+            }
+        }
+        return null;
+    }
+
+    /* The same of the order in which the arguments of a call are computed. */
+    async faultOfOrder() {
+        return await this.triedAgain({isMaybe: true, isReversed: true}) && ORDER;
+    }
+
     /* A long double of a judge has more digits than a double, by which it was judged, and fewer than one of here: tells
        whether these are right, too. */
     async isRightPrecisely() {
-        this.program = await this.compile(true, true);
+        this.program = await this.compile({isChecked: true, isPrecise: true});
         this.tried = 0;
         for (let isRight = this.program && await this.startRunner(); isRight && this.tried < this.cases.length;) {
             const runs = await this.runCases(MAX_CASES) ?? [];

@@ -106,10 +106,11 @@ function showFaults(text) {
 
 function showProgress({step, done, total, tried, known, areAllKnown}) {
     const mb = bytes => (bytes / 1e6).toFixed(1);
-    bar.value = step === 'load' ? done / total : step === 'run' || step === 'alone' ? tried / known : 0;
+    bar.value = step === 'load' ? done / total : ['run', 'alone', 'again'].includes(step) ? tried / known : 0;
     doing.textContent = step === 'load' ? T('loading: {} of {} MB', mb(done), mb(total))
         : step === 'compile' ? T('compiling')
         : step === 'alone' ? T('{} of {} cases once more, each alone', tried, known)
+        : step === 'again' ? T('{} of {} cases once more, in another build', tried, known)
         : areAllKnown ? T('{} of {} cases', tried, known) : T('{} cases, and more to come', tried);
 }
 

@@ -111,6 +111,9 @@ function lapseAt(call, {buffer}, at) {
 
 /* What libc and libc++ lack here: libc++ is built without exceptions, libc without threads; and natively malloc()
    hardly ever fails. */
+const GUARDS = {0xfd: T('memory is used that was freed'), 0xf8: T('a variable is used outside its block')};
+const OVERRUN = T('memory outside an array is used');
+
 const runtime = memory => {
     const __cxa_throw = () => {
         throw {isThrown: true};
@@ -125,7 +128,11 @@ const runtime = memory => {
     const lapses = Object.keys(LAPSES).map(call => [`__ubsan_handle_${call}`, at => {
         throw lapseAt(call, memory(), at);
     }]);
-    return {__cxa_throw, __cxa_rethrow: __cxa_throw, __cxa_allocate_exception: __cxa_throw,
+    const own_guard = why => { /* of guards.c */
+        const lapse = GUARDS[why & 255] ?? OVERRUN;
+        throw {lapse, words: lapse};
+    };
+    return {own_guard, __cxa_throw, __cxa_rethrow: __cxa_throw, __cxa_allocate_exception: __cxa_throw,
         __wrap_pthread_create: __cxa_throw, __wrap_sbrk,
         ...Object.fromEntries(lapses)};
 };
@@ -159,7 +166,7 @@ async function runModule(input, out, err) {
         end = ABORTS.test(new TextDecoder().decode(err.bytes())) ? {isThrown: true} : stop;
     }
     const ms = now() - start;
-    return {...judgeMemory(instance.exports, ending(end)), ms};
+    return {...program.guards ? ending(end) : judgeMemory(instance.exports, ending(end)), ms};
 }
 
 /* ---- the worker ---- */
