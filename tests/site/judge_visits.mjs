@@ -154,8 +154,46 @@ async function workbench(page, address, name) {
     await pressOn(page, '#judge [name=submit]');
     await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent);
     demand(await read('[data-verdict]') === 'AC', `${name}: after runs the verdict is ${await read('[data-verdict]')}`);
+    demand(await page.$$eval('#judge .strip i', all => all.length > 20 && all.every(one => one.className === 'right')),
+        `${name}: after AC the strip of cases is not green`);
     const links = await page.$$eval('#judge .onward a', all => all.map(one => one.href).join(' '));
     demand(/acmicpc[^]*main\.c[^]*\.html/.test(links), `${name}: after AC: ${links}`);
+}
+
+/* A wrong answer: input, output and right answer beside each other, the red case of the strip, which leads to the input;
+   a change is run on that input after a pause. The whole window, and Esc; the address that has the program. */
+async function beside(page, address, name) {
+    const read = selector => page.$eval(`#judge ${selector}`, one => one.textContent);
+    const wrong = 'const n = Number(require("fs").readFileSync(0, "utf8"));\nconsole.log(n === 100 ? "?" : ' + `${ANSWER});`;
+    await page.goto('about:blank');
+    await page.goto(`${address}/${PAGE}`);
+    await editorOf(page);
+    await page.select('#judge [name=language]', 'javascript');
+    await put(page, wrong);
+    await pressOn(page, '#judge [name=submit]');
+    await page.waitForFunction(() => document.querySelector('#judge [data-verdict]').textContent === 'WA');
+    const shown = [await read('.failing .input'), await read('[data-output] mark'), await read('[data-expected]')].join(' ');
+    demand(shown.replace(/\s+/g, ' ') === '100 ? CY ', `${name}: beside each other: ${shown}`);
+    demand(await page.$$eval('#judge .strip > *', all => all.map(one => one.className).join(' ').replace(/(right )+/, 'right ').trim())
+        .then(all => /^(right )?wrong$|^(right )?wrong\s/.test(all)), `${name}: the strip of cases`);
+    await pressOn(page, '#judge .strip .wrong');
+    demand(await page.$eval('#judge .failing', one => one.getBoundingClientRect().top < innerHeight), `${name}: the red case leads to no input`);
+    await put(page, wrong.replace('n === 100 ? "?" :', ''));
+    await page.waitForFunction(() => document.querySelector('#judge [data-run]').textContent === 'AC');
+    await pressOn(page, '#judge [name=wide]');
+    demand(await page.$eval('#judge', one => one.getBoundingClientRect().width === innerWidth), `${name}: not the whole window`);
+    await page.keyboard.press('Escape');
+    demand(await page.$eval('#judge', one => !one.classList.contains('wide')), `${name}: Esc does not leave the whole window`);
+    const packed = await page.evaluate(() => new Promise(resolve => {
+        navigator.clipboard.writeText = async text => resolve(text);
+        document.querySelector('#judge [name=link]').click();
+    }));
+    await page.goto('about:blank');
+    await page.evaluate(() => 0);
+    await page.goto(packed);
+    await editorOf(page);
+    demand(/console\.log\( ?\(?n/.test(await page.$eval('#judge [name=source]', one => one.value)) && packed.includes('#judge='),
+        `${name}: the address ${packed} has no program`);
 }
 
 /* In the form of another judge: its samples, comparison, limits and own input, what is next after AC; and its inputs in
@@ -420,4 +458,4 @@ async function plays(page, address, name) {
     await page.waitForFunction(() => /wins|win/.test(document.querySelector('#play .says').textContent));
 }
 
-export const JUDGE_VISITS = {judged, kept, workbench, forms, functions, plays, closed, damaged, silent, unreachable, offline};
+export const JUDGE_VISITS = {judged, kept, workbench, beside, forms, functions, plays, closed, damaged, silent, unreachable, offline};

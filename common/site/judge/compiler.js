@@ -1,8 +1,7 @@
 /* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, frame, language,
-   stack, memory, isChecked, isPrecise, guards, isReversed, towards}; frame: what calls the source, where that is a function; stack and
+   stack, memory, isChecked, isPrecise, guards, variant}; frame: what calls the source, where that is a function; stack and
    memory in bytes, isPrecise: long double stays what it is (widen.js); guards: the text of guards.c, for a build with
-   guards; isReversed: arguments are computed from the last to the first (order.js); towards: where to the last digit of
-   functions is off, -INFINITY or INFINITY; {}: there is nothing to change.
+   guards; variant: of VARIANTS (variants.js), and the reply is {} where there is none.
    The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer bits or more digits than on a judge, `isLoose`
    that a format does not fit its value; {said} alone where it does not compile, {lacks} where that may be the fault of
    this compiler. With isLackAsked: {lack}. */
@@ -52,9 +51,6 @@ const GUARDED = ['malloc', 'calloc', 'realloc', 'aligned_alloc', 'posix_memalign
     'fgets', 'fread', 'read', 'qsort', 'sprintf', 'scanf', 'fscanf', 'sscanf'];
 const NOT_MADE_SHORTER = ['strcpy', 'strcat', 'strncpy', 'sprintf', 'qsort']; /* into a loop, or memcpy() */
 const EXTRACTED = [...'stijlmxybfde'].map(type => `_ZNSt3__213basic_istreamIcNS_11char_traitsIcEEErsER${type}`);
-/* Functions that C libraries round in different ways; the others are the same code in glibc and musl, or exact. */
-const ROUNDED = {x: ['cbrt', 'log10', 'log1p', 'expm1', 'tgamma', 'lgamma', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan',
-    'sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh'], 'x, y': ['hypot', 'atan2']};
 const wrap = names => `-Wl,${names.map(name => `--wrap=${name}`).join()}`;
 
 /* What judges have, and this compiler has not. */
@@ -167,16 +163,8 @@ async function lackOf({source, language}) {
     return limit ? `${limit[0]}: <climits>` : said.match(/^.*\berror: .*$/m)?.[0] ?? '';
 }
 
-/* The text with such functions one step off, or null where it calls none. */
-function rounded(source, towards) {
-    const all = Object.entries(ROUNDED).flatMap(([values, names]) => names.map(name => [name, values]));
-    const called = all.filter(([name]) => RegExp(`\\b${name}\\s*\\(`).test(source)).map(([name, values]) =>
-        `#define ${name}(${values}) nextafter(${name}(${values}), ${towards})\n`);
-    return called.length > 0 ? `#include <math.h>\n${called.join('')}#line 1\n${source}` : null;
-}
-
-async function build({source: given, isReversed, towards, ...how}) {
-    const source = isReversed ? reversed(given, LANGUAGES[how.language].file) : towards ? rounded(given, towards) : given;
+async function build({source: given, variant, ...how}) {
+    const source = variant ? VARIANTS[variant](given, LANGUAGES[how.language].file) : given;
     if (source === null) {
         return {};
     }

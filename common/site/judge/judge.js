@@ -22,7 +22,7 @@ const MB = 2 ** 20;
 const STACK = 64 * MB;
 const GUARDED_MEMORY = 1.5; /* times as much, for guards and their shadow */
 const [GUARDED_MS, GUARDED_SLOWER] = [5000, 10]; /* for cases that are tried once more with guards; how much slower they may be */
-const COMPILER = ['files.js', 'load.js', 'unpack.js', 'widen.js', 'order.js', 'compiler.js'];
+const COMPILER = ['files.js', 'load.js', 'unpack.js', 'widen.js', 'variants.js', 'compiler.js'];
 const GIVER = ['files.js', 'load.js', 'give.js'];
 const MAX_MEMORY = 4096 * MB;
 const [MAX_MS, MAX_WORDS, MAX_ERRORS] = [1e7, 1e5, 8192]; /* of a run */
@@ -30,7 +30,13 @@ const ENDS_AT_ONCE = /\b(?:_Exit|_exit|quick_exit)\s*\(/; /* what is not written
 const LARGE = 2n ** 31n; /* from here on it matters how many bits a number has */
 const T = String; /* marks what panel.js says in the language of the page */
 
-const ORDER = [T('the order in which the arguments of a call are computed is not defined, and decides here'), '-Wunsequenced'];
+/* Why a program is not judged that is right in one and wrong in the other variant (variants.js). */
+const DIGITS = [T('the result depends on the last digit of a function, which judges compute in different ways'), 'math.h'];
+const OPEN = {
+    arguments: [T('the order in which the arguments of a call are computed is not defined, and decides here'), '-Wunsequenced'],
+    ties: [T('the result depends on the order of equal elements, which sorting leaves open'), 'sort'],
+    lower: DIGITS, higher: DIGITS,
+};
 
 const decode = bytes => new TextDecoder().decode(bytes);
 const encode = text => new TextEncoder().encode(text);
@@ -138,6 +144,7 @@ export async function compileRules(source, onProgress) {
      verdict        as on the command line; JE: our fault
      report         what the judge prints
      reason, notes  for T(): why it is not judged, and what else is to be said
+     tried, known   how many cases were tried, the last of which may have failed, of how many
      input          of the first failing case, if there is one; `failed`: its output, errors, and the expected one, of WA
    With an input it is run on that alone, and there are
      output, errors of the program, as bytes
@@ -458,6 +465,7 @@ export class Trial {
         const [reason, detail] = isOpen ? [lapse?.lapse
                 ?? T('the result depends on a variable that was not set, or on what is outside an array'), lapse?.place]
             : verdict === 'AC' ? [] : await this.reasonToDoubt(verdict);
+        isOpen || verdict === 'AC' || this.judgeRun(run); /* the one that counts, after those of variants */
         if (reason) {
             this.judgeRun({...run, verdict: '--', reason, ms: 0,
                 words: `${reason}${detail ? ` (${detail})` : ''}: not judged; run_all.sh can`});
@@ -500,17 +508,24 @@ export class Trial {
         return isLoose ? [T('a format does not fit its value')]
             : narrow.includes('long double') ? [T('long double differs here from most online judges')]
             : narrow.length > 0 && isLarge() ? [T('size_t and pointers have 32 bits here, and 64 at most judges')]
-            : this.how.isCompiled && await this.isOfOrder(verdict) ? ORDER : [];
+            : this.how.isCompiled ? await this.openVariant(verdict) : [];
     }
 
-    /* Whether the case that failed so has another verdict where the arguments of calls are computed in another order. */
-    async isOfOrder(verdict) {
+    /* Why the case that failed so may not fail on a judge: in a variant it has another verdict. */
+    async openVariant(verdict) {
         const {program, last} = this;
-        this.program = await this.compile({isMaybe: true, isReversed: true});
-        const [run] = this.program && await this.startRunner() && await this.runThese([this.cases[this.tried]], this.limits.ms) || [];
-        const other = run ? this.judgeRun(run) : verdict;
+        let found = [];
+        for (const variant of Object.keys(OPEN)) {
+            this.program = await this.compile({isMaybe: true, variant});
+            const [run] = this.program && await this.startRunner()
+                && await this.runThese([this.cases[this.tried]], this.limits.ms) || [];
+            if (run && this.judgeRun(run) !== verdict) {
+                found = OPEN[variant];
+                break;
+            }
+        }
         Object.assign(this, {program, last});
-        return other !== verdict;
+        return found;
     }
 
     /* All cases are tried. What passed here and may not compile, or not be right, on a judge is not judged. */
@@ -525,7 +540,7 @@ export class Trial {
                 || this.end(notJudged(T('long double differs here from most online judges'), '53, 113'));
         }
         const open = this.ownInput === undefined && this.how.isCompiled
-            && (await this.faultOfMemory() ?? await this.faultOfDigits() ?? await this.faultOfOrder());
+            && (await this.faultOfMemory() ?? await this.faultOfVariant());
         if (this.isOver || open) {
             return this.isOver || this.end(notJudged(...open));
         }
@@ -639,20 +654,14 @@ export class Trial {
             ?? T('the result depends on a variable that was not set, or on what is outside an array'), 'gcc -fsanitize=address'];
     }
 
-    /* The same of the last digit of a function. */
-    async faultOfDigits() {
-        for (const towards of ['-INFINITY', 'INFINITY']) {
-            if (!this.isOver && await this.triedAgain({isMaybe: true, towards})) {
-                return [T('the result depends on the last digit of a function, which judges compute in different ways'),
-                    'math.h'];
+    /* The same of what a variant shows. */
+    async faultOfVariant() {
+        for (const variant of Object.keys(OPEN)) {
+            if (!this.isOver && await this.triedAgain({isMaybe: true, isChecked: true, variant})) {
+                return OPEN[variant];
             }
         }
         return null;
-    }
-
-    /* The same of the order in which the arguments of a call are computed. */
-    async faultOfOrder() {
-        return await this.triedAgain({isMaybe: true, isReversed: true}) && ORDER;
     }
 
     /* A long double of a judge has more digits than a double, by which it was judged, and fewer than one of here: tells
@@ -679,7 +688,7 @@ export class Trial {
         ['AC', 'TLE'].includes(verdict) &&
             this.notes.push([T('by the clock of this browser, {} ms for each case'),
                 verdict === 'AC' ? this.limits.judgeMs : this.limits.ms]);
-        this.end({verdict, report: this.judge.said[1], reason: verdict === '--' && this.reason,
+        this.end({verdict, report: this.judge.said[1], tried: this.tried, known: this.cases.length, reason: verdict === '--' && this.reason,
             input: failing ? decode(this.judge.bytesAt(failing)) : undefined, failed: this.failed || undefined});
     }
 }

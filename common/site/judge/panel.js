@@ -2,6 +2,7 @@
    itself (judge.js) is when a program is judged or run. The browser keeps what is typed, for each language, at every key,
    and that the problem is solved (page.js). */
 import {T, button, copyText, element, load, memory, noteProgress, sentence} from '../page.js';
+import {drawStrip} from './strip.js';
 import {isCall, stubOf} from './stubs.js';
 
 const VERDICTS = {
@@ -37,14 +38,15 @@ const PLAYS = {
     python: "import sys\n\nfor line in sys.stdin:  # the game, then 'first' or 'second', then moves\n"
         + "    if line.strip() == 'first':\n        print('take 1', flush=True)\n",
 };
+const PAUSE_MS = 1200; /* after which a program that was changed is run on the input that failed */
 const LONG = 20000; /* letters of an input, more of which are not shown beside the output */
 const PLACE = /\bMain\.(?:c|cpp|js|py):(\d+)|File "Main\.py", line (\d+)/g; /* of an error */
 
 const box = document.getElementById('judge');
 const name = box.dataset.game;
-const [form, verdict, words, onward, replay, report, failing, input, bar, doing, copy, save, again, wide, share, outcome, ran] = ['form',
+const [form, verdict, words, onward, replay, report, failing, input, bar, doing, copy, save, again, wide, share, outcome, ran, strip] = ['form',
     '[data-verdict]', '.words', '.onward', '.replay', '.report', '.failing', '.input', 'progress', '.doing', '[name=copy]',
-    '[name=save]', '[name=again]', '[name=wide]', '[name=link]', '.outcome', '[data-run]'].map(selector => box.querySelector(selector));
+    '[name=save]', '[name=again]', '[name=wide]', '[name=link]', '.outcome', '[data-run]', '.strip'].map(selector => box.querySelector(selector));
 const {form: forms, language, source, file, stop, submit, run, input: own, plays} = form.elements;
 const onPage = [...document.querySelectorAll('main .sample')].map(pair => pair.querySelector('pre').textContent);
 const ofForm = what => JSON.parse(forms.selectedOptions[0].dataset[what]);
@@ -106,6 +108,7 @@ function showFaults(text) {
 
 function showProgress({step, done, total, tried, known, areAllKnown}) {
     const mb = bytes => (bytes / 1e6).toFixed(1);
+    step === 'run' && drawStrip(strip, {tried, known});
     bar.value = step === 'load' ? done / total : ['run', 'alone', 'again'].includes(step) ? tried / known : 0;
     doing.textContent = step === 'load' ? T('loading: {} of {} MB', mb(done), mb(total))
         : step === 'compile' ? T('compiling')
@@ -141,6 +144,7 @@ function show(judged) {
     report.hidden = !judged.report;
     failing.hidden = judged.input === undefined;
     onward.hidden = judged.verdict !== 'AC' || plays.checked;
+    judged.tried > 0 && drawStrip(strip, {...judged, isWrong: judged.input !== undefined}, () => failing.scrollIntoView({block: 'center'}));
     replay.hidden = !judged.replay;
     replay.firstChild.href = `#${new URLSearchParams({...judged.replay, against: 'none'})}`;
     judged.verdict === 'AC' && whatNext();
@@ -225,7 +229,7 @@ form.addEventListener('submit', async event => {
     event.preventDefault();
     findForm();
     verdict.dataset.verdict = verdict.textContent = words.textContent = '';
-    [report.hidden, failing.hidden, onward.hidden, replay.hidden] = [true, true, true, true];
+    [report.hidden, failing.hidden, onward.hidden, replay.hidden, strip.hidden] = [true, true, true, true, true];
     editor?.showFaults([]);
     const judged = await resultOf({});
     show(judged);
@@ -254,6 +258,11 @@ async function takeFile() {
 }
 file.addEventListener('change', takeFile);
 source.addEventListener('input', keep);
+let pause = null;
+source.addEventListener('input', () => { /* while an input that failed is looked at */
+    clearTimeout(pause);
+    pause = setTimeout(() => !failing.hidden && own.value === input.textContent && !run.disabled && run.click(), PAUSE_MS);
+});
 own.addEventListener('input', keep);
 language.addEventListener('change', () => {
     editor?.setLanguage(language.value);

@@ -1,8 +1,11 @@
-/* The text of a program in C or C++ in which the arguments of a call are computed from the last to the first, which is as
-   right as from the first to the last: clang does this, gcc that. Only calls are changed two arguments of which call
-   functions of the program, read, or count up: the others are kept in a stack before the first one is computed. */
+/* Variants of a program in C or C++: texts that are as right as its own, where C leaves something open. A program that is
+   right in one and wrong in the other is not judged (judge.js). null: there is nothing to change. */
 'use strict';
 
+/* ---- arguments of a call are computed from the last to the first: gcc does this, clang not ---- */
+
+/* Only calls are changed two arguments of which call functions of the program, read, or count up: the others are kept in
+   a stack before the first one is computed. */
 const IN_C = `static void *own_kept[1 << 16]; static int own_count;
 #define OWN_KEEP(value) own_kept[own_count++] = __builtin_memcpy(__builtin_malloc(sizeof(value)), (__typeof__(value)[]){value}, sizeof(value))
 #define OWN_TAKE(value) (*(__typeof__(value) *)own_kept[--own_count])
@@ -104,4 +107,52 @@ function reversed(source, file) {
     return isChanged ? `${file === 'Main.c' ? IN_C : IN_CPP}#line 1\n${text}` : null;
 }
 
-globalThis.reversed = reversed; /* for node */
+/* ---- functions that C libraries round in different ways are one step lower or higher ---- */
+
+/* The others are the same code in glibc and musl, or exact. */
+const ROUNDED = {x: ['cbrt', 'log10', 'log1p', 'expm1', 'tgamma', 'lgamma', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan',
+    'sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh'], 'x, y': ['hypot', 'atan2']};
+const calls = (source, name) => RegExp(`\\b${name}\\s*\\(`).test(source);
+
+function rounded(source, towards) {
+    const all = Object.entries(ROUNDED).flatMap(([values, names]) => names.map(name => [name, values]));
+    const macros = all.filter(([name]) => calls(source, name)).map(([name, values]) =>
+        `#define ${name}(${values}) nextafter(${name}(${values}), ${towards})\n`);
+    return macros.length > 0 ? `#include <math.h>\n${macros.join('')}#line 1\n${source}` : null;
+}
+
+/* ---- equal elements keep their order when they are sorted, as they do with glibc's qsort() ---- */
+
+const STABLE = `#include <stdlib.h>
+#include <string.h>
+static void own_qsort(void *all, size_t count, size_t size, int (*compare)(const void *, const void *))
+{
+    char *from = (char *)all, *more = (char *)malloc(count * size + 1);
+    for (size_t run = 1; run < count; run *= 2) {
+        for (size_t start = 0; start < count; start += 2 * run) {
+            size_t i = start, middle = start + run < count ? start + run : count;
+            size_t j = middle, end = middle + run < count ? middle + run : count;
+            for (size_t to = start; to < end; to++) {
+                size_t *next = i < middle && (j == end || compare(from + i * size, from + j * size) <= 0) ? &i : &j;
+                memcpy(more + to * size, from + (*next)++ * size, size);
+            }
+        }
+        memcpy(from, more, count * size);
+    }
+    free(more);
+}
+#define qsort own_qsort
+`;
+
+function stable(source, file) {
+    const [isOfC, isOfCpp] = [calls(source, 'qsort'), file === 'Main.cpp' && calls(source, 'sort')];
+    return !isOfC && !isOfCpp ? null : `${isOfC ? STABLE : ''}${isOfCpp ? '#include <algorithm>\n#define sort stable_sort\n' : ''
+    }#line 1\n${source}`;
+}
+
+const VARIANTS = {
+    arguments: reversed, ties: stable,
+    lower: source => rounded(source, '-INFINITY'), higher: source => rounded(source, 'INFINITY'),
+};
+
+globalThis.VARIANTS = VARIANTS; /* for node */
