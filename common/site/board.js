@@ -18,6 +18,8 @@ export const rankOf = ({worth, plies}) => RANK[worth] === undefined ? worth : RA
     + (worth === 'won' ? -1 : 1) * (plies ?? 0);
 export const bestOf = moves => moves.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
 export const outcome = worth => typeof worth === 'number' ? (worth > 0 ? 'won' : worth < 0 ? 'lost' : 'drawn') : worth;
+export const winsOf = moves => moves.filter(({worth}) => outcome(worth) === 'won');
+export const LETTERS = {won: 'W', lost: 'L', drawn: 'D'}; /* outcomes as they are written */
 export const xor = numbers => numbers.includes(-1) ? -1 : Number(numbers.reduce((sum, n) => sum ^ BigInt(n), 0n));
 
 /* Finds what is clicked for each move, and its Grundy number. */
@@ -47,7 +49,7 @@ const plain = worth => ({won: T('wins'), drawn: T('draws'), lost: T('loses')}[ou
 export function worthText(turn, {worth, plies, grundy}) {
     return turn.showsValues === 'grundy' && grundy !== null ? (grundy < 0 ? '∞' : `${grundy}`)
         : typeof worth === 'number' ? `${worth > 0 ? '+' : ''}${worth}`
-            : {won: 'W', lost: 'L', drawn: 'D'}[worth] + (plies ?? '');
+            : LETTERS[worth] + (plies ?? '');
 }
 
 /* A piece of the board: a button if some move has its spot. */

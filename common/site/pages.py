@@ -29,6 +29,7 @@ from judge import ask
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
                    read_rows, read_sites)
+from pool import merit
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
 
@@ -36,7 +37,6 @@ PAGE_JUDGE = f'{BUILD}/site-judge'  # what is made from packages of npm: the pag
 SCRIPTS = f'{BUILD}/site-scripts'  # and our own scripts and styles (bundle.mjs)
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
 VERSION = '@VERSION@'  # in all files, until they are known
-FEWEST_PLIES = 3  # in the first game of a page
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
@@ -85,16 +85,11 @@ def turn_of(p, position, edition=ENGLISH, first=''):
     return run('env', f'LC_ALL={edition.code}', f'{BUILD}/rules/{p.folder}', 'turn', *options, *position.split()).stdout
 
 
+@functools.cache
 def start_of(p):
-    """Where the game of a page begins: at its example; or if that leaves no choice or is won at once, at the random
-    position, of a few, that lasts longest."""
-    def length_of(turn):
-        return len(turn['moves']) > 1 and not turn['more'], turn['plies'] or 0
-    turn = json.loads(turn_of(p, example_of(p)))
-    if len(turn['moves']) < 2 or turn['plies'] is not None and turn['plies'] < FEWEST_PLIES:
-        some = [json.loads(turn_of(p, f'seed={seed}')) for seed in range(1, 10)]
-        turn = max([turn, *some], key=length_of)
-    return turn['start']
+    """Where the game of a page begins: at its example, unless another position is better to begin with (pool.py)."""
+    found = read(f'{BUILD}/puzzles/{p.folder}').splitlines()[0]
+    return max((json.loads(turn_of(p, words, first='you')) for words in (example_of(p), found)), key=merit)['start']
 
 
 def effort_of(p, edition):
@@ -599,7 +594,7 @@ class WebSite:
 
     def pool(self, edition):
         """The games that have puzzles, and these (pool.py)."""
-        rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()]
+        rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()[1:]]
                 for p in self.problems}
         return [{'game': p.folder, 'title': edition.title(p), 'draws': self.draws(p),
                  'rows': [(position, int(moves), None if plies == '-' else int(plies))

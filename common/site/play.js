@@ -1,7 +1,7 @@
 /* Play. A game is what stands in the URL after #play=: where it began, who began, against whom, and the moves. After
    each move the rules are asked for the turn (common/rules/play/turn.c), and all of it is drawn again. */
-import {MAX_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, worthText, xor} from
-    './board.js';
+import {LETTERS, MAX_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, winsOf, worthText,
+    xor} from './board.js';
 import {askRules, loadRules} from './engine.js';
 import {T, button, copyText, element, memory, noteProgress, noteWin, sentence} from './page.js';
 
@@ -44,6 +44,14 @@ export function savedGame() {
         against: ['errs', 'weak', 'none'].includes(saved.against) ? saved.against : 'perfect'};
 }
 
+/* For checks from outside, of the position that is shown, if that is known: what it is worth to who is to move, how many
+   moves win, and how many there are. */
+function tellWorth({worth, moves = null, more = 0} = {}) {
+    const told = {worth: LETTERS[outcome(worth)], moves: moves && moves.length + more,
+        winning: moves && more === 0 ? winsOf(moves).length : null};
+    Object.entries(told).forEach(([name, value]) => (value ?? null) === null ? delete about[name] : about[name] = value);
+}
+
 /* ---- asking ---- */
 
 /* A turn, by its words; null where the box says what is wrong. */
@@ -61,6 +69,7 @@ function firstTurn() {
 
 export async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
     asked++;
+    tellWorth();
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`, ...first ? [`first=${first}`] : []];
     const given = isFirst(wanted) ? firstTurn()
         : await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
@@ -102,7 +111,7 @@ export async function goTo(changes, move = null) {
         return;
     }
     if (!given) {
-        move && show({message: [...says.childNodes], focus}); /* it is not made */
+        move ? show({message: [...says.childNodes], focus}) : tellWorth(turn ?? {}); /* it is not made */
         return;
     }
     if (isSeen && last(given)?.words !== move.words) {
@@ -190,8 +199,10 @@ function sayTurn() {
 /* What to choose from beside moves: who begins; after the end another try, and why it was won. */
 function openQuestions() {
     const isOpen = game.first === '' && game.against !== 'none' && turn.moves.length > 0;
+    const wins = winsOf(turn.moves).length;
+    const isAdvised = game.play === about.start && wins > 0 && wins < turn.moves.length; /* else that is the question */
     return turn.over ? afterwards() : !isOpen ? []
-        : [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}),
+        : [button(T('You begin'), () => goTo({first: 'you'}), {className: isAdvised ? 'main' : ''}),
             button(T('The computer begins'), () => goTo({first: 'machine'}))];
 }
 
@@ -247,12 +258,11 @@ function worthTo(player, count) {
 function showWorths() {
     const player = game.against === 'none' ? 0 : you();
     const all = turn.over ? times(turn.log.length + 1, count => worthTo(player, count)) : [];
-    const words = {won: 'W', drawn: 'D', lost: 'L'};
     worths.hidden = all.length === 0;
     worths.replaceChildren(game.against === 'none' ? T('What each position was worth to {}:', nameOf(0))
         : T('What each position was worth to you:'), ' ',
-        element('span', {className: 'line'}, ...all.map((worth, count) => button(words[worth], () => lookAt(count),
-            {className: worth, ariaLabel: T('After {} moves: {}', count, words[worth])}))));
+        element('span', {className: 'line'}, ...all.map((worth, count) => button(LETTERS[worth], () => lookAt(count),
+            {className: worth, ariaLabel: T('After {} moves: {}', count, LETTERS[worth])}))));
 }
 
 function showLog() {
@@ -280,10 +290,11 @@ function lookAt(count) {
         return isBusy() ? undefined : show();
     }
     const isNext = count === (viewed ?? turn.log.length) + 1;
-    const {parts, points} = turn.log[count];
+    const {parts, points, worth} = turn.log[count];
     const state = {...turn, parts, points, moves: [], log: turn.log.slice(0, count), over: null, note: null,
         isLive: false, showsValues: ''};
     viewed = count;
+    tellWorth({worth});
     turn.isLive = false;
     drawBoard(stage, state, isNext);
     facts.textContent = factsOf(state);
@@ -323,6 +334,7 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
     says.replaceChildren(...message);
     stage.style.minHeight = turn.log.length > 0 && !asker ? `${stage.getBoundingClientRect().height}px` : '';
     drawBoard(stage, turn, isMade);
+    tellWorth(turn);
     facts.textContent = factsOf(turn);
     legend.hidden = !showsValues;
     legend.dataset.kind = showsValues;

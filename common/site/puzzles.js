@@ -1,7 +1,7 @@
 /* Puzzles, in the box Play of a page of their own: positions in which exactly one move wins. Five of the day, which the
    date chooses; more of them, by game and difficulty; those in games that the visitor has lost; and the quiz: who wins?
    POOL (pages.py) has the games that have puzzles, each with its rows: position, moves, moves to the end or null. */
-import {outcome} from './board.js';
+import {outcome, winsOf} from './board.js';
 import {T, button, element, memory, noteProgress} from './page.js';
 import {NEW_GAME, allMoves, anySeed, choice, facts, game, playBox, put, rule, sayMore, says, show, stage, turn, turnOf} from
     './play.js';
@@ -61,9 +61,8 @@ function take(name) {
     Object.assign(playBox.dataset, {game: name, draws, page: `../${name}/index${ENDING}`});
 }
 
-const winsOf = given => given.moves.filter(move => outcome(move.worth) === 'won');
 const isSound = given => given && !given.over && given.more === 0 && given.moves.length > 1
-    && winsOf(given).length === 1;
+    && winsOf(given.moves).length === 1;
 
 let asks = 0; /* how many times a new one was asked for */
 /* Returns whether it is still wanted: another one may be chosen while the rules are at work. */

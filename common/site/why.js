@@ -1,12 +1,11 @@
 /* Why a position is won or lost, drawn: the nim-sum in binary, a mex or an outcome with arrows to the options, the
    answers to all moves. What is drawn comes from the turn of the position (common/rules/play/turn.c, with why=yes). */
-import {bestOf, findMoves, outcome, rankOf, row, span, times, xor} from './board.js';
+import {LETTERS, bestOf, findMoves, outcome, rankOf, row, span, times, xor} from './board.js';
 import {T, element, sentence} from './page.js';
 import {toOther} from './play.js';
 
 const [MAX_OPTIONS, MAX_ROWS, MAX_BITS] = [6, 12, 16];
 const NODE = 73; /* pixels, at least, for an option and its gap */
-const LETTERS = {won: 'W', drawn: 'D', lost: 'L'};
 
 const paragraph = (...words) => element('p', {}, ...words);
 const cellsOf = (tag, cells) => cells.map(({text, className = ''}) => element(tag, {className}, text));

@@ -10,7 +10,7 @@ import {demand} from './browsers.mjs';
 const ROOMS = [22, 36]; /* rem */
 const MAX_MOVES = 12;
 
-const turnOf = (build, game, words, moves) => JSON.parse(execFileSync(path.resolve(build, 'rules', game),
+export const turnOf = (build, game, words, moves) => JSON.parse(execFileSync(path.resolve(build, 'rules', game),
     ['turn', 'opponent=none', ...words], {input: moves.map(move => `${move}\n`).join(''), env: {LC_ALL: 'C'}}));
 
 /* What is wrong with a turn that is laid out, or ''. */

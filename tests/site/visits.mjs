@@ -46,7 +46,7 @@ async function search(page, root) {
 /* By the mouse: a double click is one move, wherever the pointer is then; a quick click elsewhere is another one. */
 async function mouse(page, root) {
     await open(page, `${root}/card-game/index.html#play=1+2+5+2+7+3`); /* the next card comes below the pointer */
-    await click(page, '#play .choice button.main', 0, 2);
+    await click(page, '#play .choice button', 0, 2);
     await settled(page);
     await pause(APART);
     await click(page, '#play .stage button', 0, 2);
@@ -64,6 +64,38 @@ async function mouse(page, root) {
     await click(page, '#play .stage button', -1);
     await page.waitForFunction(() => document.querySelectorAll('#play .log li').length === 2, {timeout: 9000})
         .catch(() => demand(false, 'a quick click at another place does nothing'));
+}
+
+/* What the position that is shown is worth can be read from outside; not while nobody knows it. */
+async function hooks(page, root) {
+    const told = () => page.$eval('#play', ({dataset: {worth, winning, moves}}) => `${worth} ${winning}/${moves}`);
+    const demandTold = async (wanted, when) => demand(await told() === wanted, `${when} the page says ${await told()}`);
+    await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
+    await demandTold('W 1/12', 'of 3 4 5');
+    const kept = await page.evaluate(() => {
+        document.querySelector('#play .stage button').click();
+        return ['worth', 'winning', 'moves'].filter(name => name in document.getElementById('play').dataset);
+    });
+    demand(kept.length === 0, `while the computer thinks the page says ${kept}`);
+    await settled(page);
+    demand(/^L 0\/\d+$/.test(await told()), `after a bad move the page says ${await told()}`);
+    await page.evaluate(() => play.lookAt(0));
+    await demandTold('undefined undefined/undefined', 'of a position that has been');
+    await open(page, `${root}/nim-2/index.html#play=3+3&first=you&moves=take+3+from+pile+1`);
+    await demandTold('L 0/0', 'at the end');
+    await page.evaluate(() => play.lookAt(0));
+    await demandTold('L undefined/undefined', 'after the end, of the position in which the game began,');
+}
+
+/* Whoever is to begin is not advised to where that loses, or where nothing else is to be decided. */
+async function advice(page, root) {
+    for (const [address, isAdvised] of [['nim-2/index.html', true], ['stone-game-1/index.html', false],
+        ['nim-2/index.html#play=3+3', false], ['nim-2/index.html#play=3+4', false]]) {
+        await open(page, `${root}/${address}`);
+        await says(page, '#play .says', 'Who begins');
+        demand(await page.$eval('#play .choice button', one => one.matches('.main')) === isAdvised,
+            `${address}: "You begin" is ${isAdvised ? 'not ' : ''}advised`);
+    }
 }
 
 /* By the keyboard alone: the focus is never lost. */
@@ -467,5 +499,5 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
+export const VISITS = {phone, search, mouse, hooks, advice, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
     loading};
