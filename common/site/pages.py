@@ -439,7 +439,8 @@ class WebSite:
 
     def play(self, p, edition, root, start=None, first='', page='', fold='', unfold=''):
         """The box Play; `root` leads to the site, `page` to that of the game if it is another one; `fold` and `unfold`
-        enclose all but the board. The first turn comes along: it is on the board before the rules have come."""
+        enclose all but the board. The first turn comes along: it is on the board before the rules have come. Whoever wins
+        is told the idea, and the next game of the course."""
         words = example_of(p)
         start = start_of(p) if start is None else start
         turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
@@ -448,7 +449,16 @@ class WebSite:
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
                              turn=turn, start=html.escape(start), first=first, page=page, change=change,
-                             fold=fold, unfold=unfold)
+                             fold=fold, unfold=unfold, more=self.afterwards(p, edition, root))
+
+    def afterwards(self, p, edition, root):
+        """What a box Play says to whoever has won, as attributes."""
+        idea = next((row.idea for row in self.first_games if row.folder == p.folder), p.adds)
+        after = self.problems[self.problems.index(p) + 1:][:1]
+        told = {'idea': edition.say(idea).rstrip('.')}
+        for q in after:
+            told |= {'next': root + place(edition.page(q)), 'next-title': edition.title(q)}
+        return ''.join(f' data-{name}="{html.escape(words)}"' for name, words in told.items())
 
     @staticmethod
     def change(turn, edition, root):
@@ -573,7 +583,7 @@ class WebSite:
                 ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
-                             first='', page='', change='', fold='', unfold='')
+                             first='', page='', change='', fold='', unfold='', more='')
         self.page(name, title, main, about=about, twin=True, script='lab',
                   aside=self.panel_of('lab', edition, play, '', '<select name="form" hidden><option data-samples="null" '
                                       'data-sites="[]">lab</option></select>'))

@@ -139,9 +139,9 @@ export async function goTo(changes, move = null) {
 
 /* Remembers how the game ended: what was won, and whether without help; what was lost becomes puzzles. */
 function noteEnd() {
-    const [isPerfect, hasWon] = [game.against === 'perfect', turn.over.winner === you()];
-    noteProgress(about.game, isPerfect && hasWon ? 'won' : 'played');
-    if (isPerfect && hasWon && !game.helped) {
+    const isPerfect = game.against === 'perfect';
+    noteProgress(about.game, isPerfect && hasWon() ? 'won' : 'played');
+    if (isPerfect && hasWon() && !game.helped) {
         noteWin(about.game, game.play);
     } else if (isPerfect && turn.over.mistake) {
         const {play, first, moves} = game;
@@ -152,6 +152,7 @@ function noteEnd() {
 /* Help counts as such until the next game. */
 const noteHelp = () => game = {...game, helped: 'yes'};
 
+const hasWon = () => game.against !== 'none' && turn.over?.winner === you();
 const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
 /* A game from this position, or a random one; two visitors know who begins. */
@@ -193,7 +194,8 @@ function sayTurn() {
         : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : turn.log.length === 0 ? T('You begin.') : T('Your turn.');
     const told = element('strong', {}, turn.complaint ?? end);
-    return turn.over ? [told, ' ', ...more ? [more] : moves] : [...moves, told, ` ${more}`];
+    const idea = hasWon() && about.idea ? T('The idea: {}.', about.idea) : '';
+    return turn.over ? [told, ' ', ...idea || more ? [idea || more] : moves] : [...moves, told, ` ${more}`];
 }
 
 /* What to choose from beside moves: who begins; after the end another try, and why it was won. */
@@ -206,15 +208,17 @@ function openQuestions() {
             button(T('The computer begins'), () => goTo({first: 'machine'}))];
 }
 
-/* Whoever has lost tries the same position again. Where the page cannot explain, the page of the game does. */
+/* Whoever has lost tries the same position again; whoever has won goes on. Where the page cannot explain, that of the
+   game does. */
 function afterwards() {
-    const hasLost = game.against !== 'none' && turn.over.winner !== you();
-    const next = hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
-        : button(T('Another position'), () => freshGame(), {className: 'main'});
+    const hasLost = game.against !== 'none' && !hasWon();
     const why = `#explain=${game.play.replaceAll(' ', '+')}`;
-    return about.page ? [next, element('a', {href: about.page + why}, T('Why?')),
+    const next = hasWon() && about.next ? [element('a', {href: about.next, className: 'call'}, T('Next: {}', about.nextTitle))] : [];
+    return [...next, hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
+        : button(T('Another position'), () => freshGame(), {className: next.length > 0 ? '' : 'main'}),
+    ...about.page ? [element('a', {href: about.page + why}, T('Why?')),
         element('a', {href: about.page}, T('The page of this game'))]
-        : [next, button(T('Why?'), () => location.hash = why)];
+        : [button(T('Why?'), () => location.hash = why)]];
 }
 
 function factsOf(state) {

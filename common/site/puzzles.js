@@ -116,9 +116,9 @@ const links = () => {
     const words = task.play.replaceAll(' ', '+');
     const moves = game.moves.map(encodeURIComponent).join('~');
     return [element('a', {href: `${page}#play=${words}&first=${game.first}${moves && `&moves=${moves}`}`},
-        T('Play it out')),
-        element('a', {href: `${page}#explain=${words}`}, T('Why?'))];
+        T('Play it out')), ...why()];
 };
+const why = () => [element('a', {href: `${playBox.dataset.page}#explain=${task.play.replaceAll(' ', '+')}`}, T('Why?'))];
 
 async function judgeMove(move) {
     if (!move.worth) { /* typed */
@@ -139,7 +139,7 @@ async function judgeMove(move) {
             : outcome(move.worth) === 'drawn' ? T('{}: then nobody wins.', move.said)
             : T('{}: the answer is "{}", and you lose.', move.said, after.log.at(-1).said);
         show({message: [element('strong', {}, T('No.')), ` ${end}`], isLive: false, showsValues: '', isMade: true,
-            answers: [button(T('Try again'), begins, {className: 'main'}), nextButton('')]});
+            answers: [button(T('Try again'), begins, {className: 'main'}), nextButton(''), ...why()]});
     }
 }
 

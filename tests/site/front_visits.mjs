@@ -107,6 +107,7 @@ async function puzzles(page, root) {
         await says(page, '#puzzle [role=status]', 'One move wins');
         await answer(page, false);
         await says(page, '#puzzle [role=status]', '^No');
+        await says(page, '#puzzle .choice', 'Try again.*Why');
         await pressOn(page, '#puzzle .choice button.main');
         await says(page, '#puzzle [role=status]', 'One move wins');
         await answer(page, true);

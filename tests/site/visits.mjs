@@ -338,6 +338,20 @@ async function past(page, root) {
     await page.setViewport(WIDE);
 }
 
+/* Whoever has won is told the idea, and where it goes on; whoever has lost tries again, or asks why. */
+async function endings(page, root) {
+    const colours = [];
+    for (const [moves, said, offered] of [
+        ['take 3 from pile 1~take 1 from pile 2', 'The idea: Make both piles equal.*pile', 'Next: .*Another position.*Why'],
+        ['take 4 from pile 1', 'was better', '^Try again.*Why']]) {
+        await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '4 1', first: 'you', moves})}`);
+        await says(page, '#play .says.end', said);
+        await says(page, '#play .choice', offered);
+        colours.push(await page.$eval('#play .says', one => getComputedStyle(one).backgroundColor));
+    }
+    demand(colours[0] !== colours[1], 'win and loss look alike');
+}
+
 /* Values are off in each new game. They are said, not only coloured; there are Grundy numbers where they count. */
 async function worth(page, root) {
     await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
@@ -373,6 +387,15 @@ async function reasons(page, root) {
         await says(page, '#explain .why', `^${verdict}`);
         demand(await page.$(`#explain .why ${drawn}`), `${game}: the reason is not drawn`);
         await says(page, '#explain .log', 'The judge');
+    }
+    for (const [first, moves, verdict] of [['you', 'take 1 from pile 1', 'You win here'],
+        ['machine', 'take 1 from pile 1', 'The computer wins here']]) { /* to those who play it there are no other names */
+        await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '3 4 5', first, moves})}`);
+        await page.click('.tabs [value=ask]');
+        await click(page, '#explain button');
+        await says(page, '#explain .verdict', `^${verdict}`);
+        await says(page, '#explain .log', 'The judge');
+        demand(!await isShown(page, '#explain .log'), 'what is drawn is said again as text');
     }
     await page.goto(`${root}/wythoff/index.ko.html#explain=`);
     await click(page, '#explain button');
@@ -499,5 +522,5 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, hooks, advice, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
+export const VISITS = {phone, search, mouse, hooks, advice, endings, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
     loading};
