@@ -4,12 +4,11 @@ import {MAX_CHOICES} from './heaps.js';
 import {layout} from './layout.js';
 import {T, button, element} from './page.js';
 import {findSpots, last, spotOf, times} from './pieces.js';
-import {isLong} from './rows.js';
 
 export {MAX_CHOICES, last, times};
 export const MOVE_MS = 230;    /* how long something moves (style.css: --move) */
 export const still = matchMedia('(prefers-reduced-motion: reduce)');
-const [ROOM, TALL] = [22, .66]; /* rem, while a board is hidden; of the height of the window */
+const [ROOM, TALL] = [22, .6]; /* rem, while a board is hidden; of the height of the window */
 
 export const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
 /* The best move: of those that win the shortest, of those that lose the longest. */
@@ -70,7 +69,12 @@ function pieceFor(turn, item) {
     if (hue !== undefined) {
         made.style.setProperty('--hue', 137 * hue);
     }
-    tell(turn, made, moves, [where, pawn ? pawn.text : words]);
+    const heap = item.said && (item.number ? T('pile {}, {}', item.number, item.said) : item.said);
+    tell(turn, made, moves, [where, pawn ? pawn.text : heap || words]);
+    if (heap && !made.type) { /* who does not see it hears more */
+        made.replaceChildren(element('span', {ariaHidden: 'true'}, words), span('unseen', heap));
+    }
+    made.ariaHidden = shape === 'count' ? 'true' : null;
     return placed(made, item);
 }
 
@@ -164,7 +168,6 @@ const watcher = new ResizeObserver(entries => entries.forEach(({target}) => {
 export function drawBoard(stage, turn, isMade = false) {
     const moves = isMade === true && !still.matches;
     findMoves(turn);
-    stage.classList.toggle('long', isLong(turn));
     watcher.observe(stage);
     shown.set(stage, {turn, room: roomOf(stage)});
     stage.replaceChildren(...turn.parts.length > 0 ? boardOf(turn, roomOf(stage)) : []);

@@ -177,7 +177,8 @@ class Page:
             'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main,
             aside=self.aside, footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
             switch=switch * self.twin,
-            skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
+            skip=''.join(f'\n<a class="skip" href="#{where}">{edition.say("To the game")}</a>' for where, there in
+                         (('panel', self.aside), ('play', 'id="play"' in main)) if there),
             script=self.script, start=start,
             hashes=' '.join(map(policy_hash, [start] + [read(f'{HERE}/judge/box.js')] * (self.aside != ''))))
 

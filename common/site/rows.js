@@ -91,7 +91,7 @@ function stacked(rows, room) {
         wide = Math.max(wide, inFront + Math.min(line, row.items.length) * across);
         y += Math.max(Math.ceil(row.items.length / line), row.titles.length) * down; /* one may have nothing but its title */
     }
-    return {items, lines: [], wide, high: y, cell: 3};
+    return {items, lines: [], wide, high: y, cell: 3.75};
 }
 
 /* ---- squares ---- */
@@ -114,12 +114,5 @@ export function laySquares(turn, board) {
             x: EDGE + j, y: EDGE + i, wide: 1, high: 1};
     }));
     const all = side + EDGE;
-    return {items: [...labels, ...squares], lines: [], wide: all, high: all, cell: side < 4 ? 3.75 : 3.25};
-}
-
-/* Whether the board needs all the width there is, in the whole game. */
-export function isLong(turn) {
-    const [low, high] = turn.drawing?.spots ?? first(turn).parts[0]?.spots ?? [0, 0];
-    const count = turn.board === 'row' ? Math.max(...first(turn).parts.map(({pieces}) => pieces.length)) : 0;
-    return ['row', 'squares'].includes(turn.board) && Math.max(high - low, count) >= 8;
+    return {items: [...labels, ...squares], lines: [], wide: all, high: all, cell: side < 4 ? 4.5 : 3.75};
 }

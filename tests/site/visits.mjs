@@ -117,7 +117,7 @@ async function keyboard(page, root) {
     await open(page, `${root}/nim-2/index.html#play=1&first=you`);
     await pressOn(page, '#play .stage button');
     await says(page, '#play .choice', 'Why');
-    await pressOn(page, '#play .choice button:not(.main)');
+    await pressOn(page, '#play .choice button:last-child');
     await says(page, '#explain .log', 'koosaga');
     demand(await focusIn(page, '#explain'), '"Why?" loses the focus');
 }
@@ -488,6 +488,63 @@ async function hairlines(page, root) {
     await page.setViewport(WIDE);
 }
 
+const boxOf = (page, selector) => page.$eval(selector, one => {
+    const {left, right, top, bottom, width, height} = one.getBoundingClientRect();
+    return {left, right, top, bottom, width, height};
+});
+
+/* A board is in the middle, as large as there is room, and whole; where text is twice as large, and on a phone that is
+   turned, too. What is taken leaves its place, and no line of the game so far is cut. */
+async function room(page, root) {
+    const isMiddle = async () => {
+        const [board, box] = [await boxOf(page, '#play .board'), await boxOf(page, '#play')];
+        return Math.abs(board.left + board.right - box.left - box.right) < 4;
+    };
+    await open(page, `${root}/nim-2/index.html#play=3+5&first=you`);
+    demand(await isMiddle(), 'the board is beside the middle before the first move');
+    await page.$eval('#play .stage button', one => one.click());
+    await says(page, '#play .log li', '.+ .+');
+    demand(await isMiddle(), 'the board is beside the middle after the first move');
+    await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '3 5', first: 'you',
+        moves: 'take 1 from pile 1~take 1 from pile 1~take 1 from pile 1~take 1 from pile 2'})}`);
+    demand(await page.$$eval('#play .board > :is(.gone, .ghost)', all => all.length) === 8, 'what was taken leaves no place');
+    const cut = await page.$eval('#play .log', log => [...log.children].filter(one => {
+        const [{top, bottom}, frame] = [one.getBoundingClientRect(), log.getBoundingClientRect()];
+        return [frame.top, frame.bottom].some(edge => top < edge - 1 && bottom > edge + 1);
+    }).map(one => one.textContent));
+    demand(cut.length === 0, `of the game so far these are cut: ${cut}`);
+    for (const [name, least] of [['nim-2/index.html#play=3+5', 44], ['stone-game-1/index.html#play=11', 44],
+        ['nimble/index.html#play=2+6', 44]]) {
+        await page.setViewport({...PHONE, hasTouch: true});
+        await open(page, `${root}/${name}&first=you`);
+        const small = Math.min(...await page.$$eval('#play .stage button:not(.name)', all => all.map(one => Math.min(one.offsetWidth, one.offsetHeight))));
+        demand(small >= least - 1, `${name}: on a phone what is tapped has ${small} pixels`);
+    }
+    await page.evaluate(() => document.documentElement.style.fontSize = '200%');
+    demand(await page.$$eval('.tabs > *', all => all.every(one => one.offsetHeight < 100 && one.scrollWidth <= one.clientWidth))
+        && await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'a tab is broken where text is twice as large');
+    for (const name of ['nim-2/index.html#play=3+5', 'wythoff/index.html#play=4+7', 'chess-practice/index.html#play=3+5+2+4']) {
+        await page.setViewport({width: 844, height: 390, hasTouch: true});
+        await open(page, `${root}/${name}&first=you`);
+        const [board, tabs] = [await boxOf(page, '#play .board'), await boxOf(page, '.tabs')];
+        demand(board.top >= 0 && board.bottom <= tabs.top, `${name}: on a phone that is turned the board ends at ${board.bottom}`);
+    }
+    await page.setViewport(WIDE);
+}
+
+/* What is told to who does not see the board, and how it is reached without a mouse. */
+async function unseen(page, root) {
+    await open(page, `${root}/nim-2/index.html#play=3+4+5`);
+    await says(page, '#play .board > .name .unseen', '^pile 1, 3 stones pile 2, 4 stones pile 3, 5 stones$');
+    demand(await page.$$eval('#play .board > .count', all => all.every(one => one.ariaHidden === 'true')), 'a number is read twice');
+    for (const name of ['index.html', 'puzzles/index.html']) {
+        await open(page, `${root}/${name}`);
+        await pressOn(page, '.skip[href="#play"]');
+        await page.keyboard.press('Tab');
+        demand(await focusIn(page, '#play'), `${name}: "To the game" does not lead to the board`);
+    }
+}
+
 /* How far what one sees is moved while a page loads, on a slow line, for somebody who has been here. */
 async function loading(page, root, browser) {
     if (browser !== 'chromium') { /* which alone can tell */
@@ -523,4 +580,4 @@ async function loading(page, root, browser) {
 }
 
 export const VISITS = {phone, search, mouse, hooks, advice, endings, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
-    loading};
+    loading, room, unseen};
