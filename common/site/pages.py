@@ -581,7 +581,7 @@ class WebSite:
         name = f'lab/index{edition.ending}.html'
         main = from_template('lab.html', edition, version=VERSION, **{
             what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
-                ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
+                ('known', self.named_games(edition)), ('starter', self.starter()))})
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
                              first='', page='', change='', fold='', unfold='', more='')
@@ -589,6 +589,12 @@ class WebSite:
                   aside=self.panel_of('lab', edition, play, '', '<select name="form" hidden><option data-samples="null" '
                                       'data-sites="[]">lab</option></select>'))
         self.enter(name, title, about, body=main)
+
+    @staticmethod
+    def starter():
+        """The rules to begin with; what their comment says of commands is nothing to visitors of a page."""
+        return re.sub(r'/\* Rules of a game, to begin with[.].*?\n\n   This is.*?\n   Change one', '/* Rules of a game, to begin '
+                      'with. Change one', read('common/starter.c'), count=1, flags=re.S)
 
     @staticmethod
     @functools.lru_cache(None)
@@ -722,7 +728,9 @@ class WebSite:
                 if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|worker.js|[^/]*[.](gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm|c|cpp|py)|judge/problems/.*', name)]
         more = [name for name in names if name not in core and not re.fullmatch(r'judge/.*[.]gzip', name)]
-        code = read(f'{SCRIPTS}/offline.js')
+        pages = sorted(name for name in glob.glob('**/*.html', root_dir=self.out, recursive=True)
+                       if re.fullmatch(r'([\w-]+/index|(?!404|offline)[\w-]+)([.]ko)?[.]html', name))
+        code = read(f'{SCRIPTS}/offline.js').replace('"@PAGES@"', ','.join(f"'{name}'" for name in pages))
         for mark, part in ('CORE', core), ('MORE', more):
             code = code.replace(
                 f'"@{mark}@":0', ','.join(f"'{name}':'{self.hash_of(name)}'" for name in part))

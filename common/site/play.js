@@ -331,7 +331,7 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
     }
     chosen = [];
     viewed = null;
-    rule.textContent = turn.rule;
+    rule.textContent = about.rule || turn.rule; /* which of the lab is said shorter there */
     const result = !turn.over || asker ? '' : turn.over.winner === null ? 'drawn'
         : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';
     says.className = result ? `says end ${result}` : 'says';
