@@ -398,14 +398,14 @@ class WebSite:
 
     # ---- the pages
 
-    def card(self, p, edition, more='', query='', says=''):
+    def card(self, p, edition, more):
         """A list item about a problem, with its picture. Links are as in a Markdown file of problems/."""
         facts = ' · '.join(effort_of(p, edition))
         return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" '
                 f'loading="lazy" fetchpriority="low" alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
-                f'<a href="{source_of(p, edition)}{query}"><b>{self.problems.index(p) + 1}</b> '
+                f'<a href="{source_of(p, edition)}"><b>{self.problems.index(p) + 1}</b> '
                 f'{title_of(p, edition)}</a> '
-                f'<span>{says or html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
+                f'<span>{html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
 
     def cards(self, edition):
         """All problems, by the parts of the course."""
@@ -418,13 +418,19 @@ class WebSite:
             text += '</ol></section>\n'
         return f'<div id="cards">\n{text}</div>'
 
-    def path(self, edition):
-        """Games to begin with. What wins is shown once one has won."""
-        say = edition.say
-        return ''.join(self.card(
-            self.folders[row.folder], edition, query=f'#play={quote_plus(row.position)}&amp;first=you',
-            says=f'{html.escape(say(row.question))}</span><span class="idea">{html.escape(say(row.idea))}')
-            for row in self.first_games)
+    def dares(self, edition):
+        """The games to begin with, as the front page's box Play has them (dares.js). After the last one comes the course."""
+        say, found = edition.say, []
+        for i, row in enumerate(self.first_games):
+            p = self.folders[row.folder]
+            found.append({'game': p.folder, 'title': edition.title(p), 'start': row.position, 'first': 'you',
+                          'draws': self.draws(p), 'page': place(edition.page(p)), 'question': say(row.question),
+                          'idea': say(row.idea).rstrip('.'), 'next': f'#dare={i + 2}'})
+        for dare, after in zip(found, found[1:]):
+            dare['nextTitle'] = after['title']
+        for dare in found[-1:]:
+            dare |= {'next': f'course{edition.ending}.html', 'nextTitle': say('Course')}
+        return found
 
     def tree(self, edition):
         """The pages, each below the last one that it needs."""
@@ -544,12 +550,13 @@ class WebSite:
         sites = sorted({row.site for q in self.problems for row in self.sites[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against the computer, which '
                    'makes no mistakes, find out who wins and why, and have your program judged.')
+        dares = json.dumps(self.dares(edition), ensure_ascii=False).replace('<', '\\u003c')
         main = from_template(
-            'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, path=self.path(edition),
+            'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, dares=dares,
             cards=self.cards(edition),
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
         main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
-        self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
+        self.page(f'index{edition.ending}.html', say('Games you can win with mathematics'), main, about=lead,
                   picture=self.opening_game()[0].folder, twin=True,
                   script='front')
 
@@ -561,7 +568,7 @@ class WebSite:
         """The first of the games to begin with; all but its board is folded."""
         p, position = self.opening_game()
         return self.play(p, edition, '', position, 'you', f'{p.folder}/index{edition.ending}.html',
-                         f'<p class="note">{edition.say("Tap a stone: it is taken, with all above it.")}</p>\n'
+                         f'<p class="question note">{edition.say("Tap a stone: it is taken, with all above it.")}</p>\n'
                          f'<details class="fold"><summary>{edition.say("Take back, hint and more")}</summary>\n',
                          '</details>\n')
 

@@ -147,6 +147,7 @@ function noteEnd() {
         const {play, first, moves} = game;
         memory.write('lost', {[`${about.game} ${play}`]: {game: about.game, play, first, moves}});
     }
+    playBox.dispatchEvent(new CustomEvent('ended', {detail: {hasWon: hasWon()}}));
 }
 
 /* Help counts as such until the next game. */

@@ -44,7 +44,7 @@ async function first(page, root) {
     await forget(page, `${root}/index.html`);
     await open(page, `${root}/index.html`);
     await says(page, '#play .says', '^You begin');
-    demand(await shown(page, '#play :is(button, input, select):not(.stage *)') === 0, 'the first game is not alone');
+    demand(await shown(page, '#play :is(button, input, select):not(.stage *, .log *)') === 0, 'the first game is not alone');
     demand(await page.$eval('#play .stage', one => one.getBoundingClientRect().bottom < innerHeight),
         'the first board is below what a phone shows');
     for (let i = 0; i < 9 && !(await turnOf(page)).over; i++) { /* one stone at a time */
@@ -70,13 +70,55 @@ async function first(page, root) {
     await says(page, '#play .says', '[가-힣]');
     demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "다시 해 보기" below a lost game');
     await page.setViewport(WIDE);
+}
+
+/* The dare: game after game at the same place, each of which the visitor wins by the one right move; a dot is filled for
+   each. Who comes back goes on where it was left; a link to a later one opens it. */
+async function dares(page, root) {
+    await page.setViewport({...PHONE, hasTouch: true});
+    await forget(page, `${root}/404.html`);
     await open(page, `${root}/index.html`);
-    demand(await shown(page, '.path .idea') === 1, 'the idea of the game that was won is not shown');
-    for (const address of await page.$$eval('.path a', all => all.map(a => a.href))) {
-        await open(page, address);
-        demand(await page.evaluate(() => play.turn.worth === 'won' && play.game.first === 'you' && play.turn.plies < 10),
-            `${address}: whoever begins does not win, or not soon`);
+    const count = await page.$$eval('.dots button', all => all.length);
+    demand(count === 5, `there are ${count} dares`);
+    demand(await page.$eval('h1', one => one.offsetHeight < 50 && one.scrollWidth <= innerWidth), 'the dare takes more than a line of a phone');
+    demand(await page.$eval('.opening', one => one.offsetWidth === innerWidth), 'the board has not all the width of a phone');
+    demand(await shown(page, '#cards li') === 0, 'the cards do not wait behind "All games"');
+    const topOf = () => page.$eval('#play .stage', one => one.offsetTop);
+    const games = [];
+    for (let i = 1; i <= count; i++) {
+        games.push(await page.evaluate(() => play.about.game));
+        const told = await page.$eval('#play', ({dataset: {worth, winning}}) => `${worth} ${winning}`);
+        demand(told === 'W 1' && await page.evaluate(() => play.turn.plies < 12 && play.game.first === 'you'),
+            `dare ${i}: ${told}, or it is long`);
+        for (let move = 0; move < 9 && !(await turnOf(page)).over; move++) {
+            await answer(page, true);
+            await settled(page);
+            await pause(600);
+        }
+        await says(page, '#play .says', 'You win.*The idea: ');
+        demand(await page.$$eval('.dots .won', all => all.length) === i, `after ${i} wins other dots are filled`);
+        const top = await topOf();
+        if (i < count) {
+            await page.tap('#play .choice .call');
+            await page.waitForFunction(was => play.about.game !== was && play.turn?.log.length === 0, {timeout: 9000}, games.at(-1));
+            await settled(page);
+            demand(i > 2 || Math.abs(await topOf() - top) < 30, `dare ${i + 1} is elsewhere: ${await topOf()}, not ${top}`);
+        }
     }
+    demand(new Set(games).size === count && await page.$eval('#play .choice .call', a => /course\.html$/.test(a.href)),
+        `the dares are ${games}, and do not lead to the course`);
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => site.noteProgress('nim-2', 'won'));
+    await open(page, `${root}/index.ko.html`);
+    demand(await page.evaluate(() => play.about.game) === games[1], 'who comes back does not go on with the next dare');
+    await answer(page, true);
+    await settled(page);
+    await page.reload();
+    await settled(page);
+    demand(await page.evaluate(() => play.about.game === 'rozgrywka' && play.turn.log.length === 2), 'a reload loses the second dare');
+    await open(page, `${root}/index.html#dare=3`);
+    demand(await page.evaluate(() => play.about.game) === games[2], '#dare=3 is another game');
+    await page.setViewport(WIDE);
 }
 
 const answer = (page, isRight) => page.evaluate(isRight =>
@@ -182,4 +224,4 @@ async function achieved(page, root) {
     fs.rmSync(path.dirname(file), {recursive: true});
 }
 
-export const FRONT_VISITS = {first, course, puzzles, quiz, achieved};
+export const FRONT_VISITS = {first, dares, course, puzzles, quiz, achieved};

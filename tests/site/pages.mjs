@@ -89,13 +89,13 @@ function checkFirstTurns() {
     }
 }
 
-/* 3: exactly one of several moves wins; 2: some do; and the game has 4 to 8 moves, or it is not known how many; 1: a
-   decision that is nearer or farther from the end; 0: none. */
-const BEST = 3;
+/* By how many moves win: exactly one of several, or at least not all; then by whether there are 4 to 8 moves to the end, or
+   nobody knows how many. 0: there is nothing to decide, or it is over at once. */
+const BEST = 5;
 function gradeOf({moves, plies}) {
     const wins = moves.filter(({worth}) => worth === 'won' || worth > 0).length;
-    const [isDecided, isLater] = [wins > 0 && wins < moves.length, plies === null || plies > 2];
-    return !isDecided || !isLater ? 0 : plies !== null && (plies < 4 || plies > 8) ? 1 : wins === 1 ? BEST : 2;
+    const isDecided = wins > 0 && wins < moves.length && (plies === null || plies > 2);
+    return !isDecided ? 0 : (wins === 1 ? 4 : 2) + (plies === null || plies >= 4 && plies <= 8);
 }
 
 /* The whole site; what a page has to bring before its board is there, and before the rules can answer, from a server

@@ -1,6 +1,4 @@
 /* The front page. */
 import '../page.js';
-import {begin} from '../play.js';
+import '../dares.js';
 import '../front.js';
-
-begin();
