@@ -31,10 +31,10 @@ export function findMoves(turn) {
 }
 
 /* Marks all that the move changes, or nothing if there is none: of a heap, the stones above as well. */
-export function markGoing(stage, move) {
+export function markGoing(stage, move, look = 'going') {
     const stones = (move?.spots ?? []).map(spot => spot.match(/^(.*)\.(\d+)$/)).filter(Boolean);
     stage.querySelectorAll('[data-spot]').forEach(({dataset: {spot}, classList}) =>
-        classList.toggle('going', Boolean(spot && move?.goes.includes(spot)) || stones.some(([, heap, n]) =>
+        classList.toggle(look, Boolean(spot && move?.goes.includes(spot)) || stones.some(([, heap, n]) =>
             spot.startsWith(`${heap}.`) && Number(spot.slice(heap.length + 1)) >= Number(n))));
 }
 

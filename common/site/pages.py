@@ -568,7 +568,7 @@ class WebSite:
         """The first of the games to begin with; all but its board is folded."""
         p, position = self.opening_game()
         return self.play(p, edition, '', position, 'you', f'{p.folder}/index{edition.ending}.html',
-                         f'<p class="question note">{edition.say("Tap a stone: it is taken, with all above it.")}</p>\n'
+                         f'<ol class="dots" aria-label="{edition.say("Five games")}"></ol>\n<p class="question note">{edition.say("Tap a stone: it is taken, with all above it.")}</p>\n'
                          f'<details class="fold"><summary>{edition.say("Take back, hint and more")}</summary>\n',
                          '</details>\n')
 

@@ -46,7 +46,7 @@ export function savedGame() {
 
 /* For checks from outside, of the position that is shown, if that is known: what it is worth to who is to move, how many
    moves win, and how many there are. */
-function tellWorth({worth, moves = null, more = 0} = {}) {
+export function tellWorth({worth, moves = null, more = 0} = {}) {
     const told = {worth: LETTERS[outcome(worth)], moves: moves && moves.length + more,
         winning: moves && more === 0 ? winsOf(moves).length : null};
     Object.entries(told).forEach(([name, value]) => (value ?? null) === null ? delete about[name] : about[name] = value);
@@ -187,7 +187,7 @@ export function sayMore() {
         : game.first === '' ? T('{} is to move.', me) : T('You are {}.', me);
 }
 
-function sayTurn() {
+export function sayTurn() {
     const more = turn.over?.mistake ?? sayMore();
     const moves = turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
@@ -211,16 +211,17 @@ function openQuestions() {
 
 /* Whoever has lost tries the same position again; whoever has won goes on. Where the page cannot explain, that of the
    game does. */
-function afterwards() {
+export function afterwards() {
     const hasLost = game.against !== 'none' && !hasWon();
     const why = `#explain=${game.play.replaceAll(' ', '+')}`;
     const next = hasWon() && about.next ? [element('a', {href: about.next, className: 'call'}, T('Next: {}', about.nextTitle))] : [];
     return [...next, hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
         : button(T('Another position'), () => freshGame(), {className: next.length > 0 ? '' : 'main'}),
-    ...about.page ? [element('a', {href: about.page + why}, T('Why?')),
-        element('a', {href: about.page}, T('The page of this game'))]
-        : [button(T('Why?'), () => location.hash = why)]];
+    about.page ? element('a', {href: about.page + why}, T('Why?'))
+        : button(T('Why?'), () => location.hash = why)];
 }
+
+export const isOfVisitor = ({player}) => game.against === 'none' || player === you();
 
 function factsOf(state) {
     const told = [state.drawing, ...state.parts].flatMap(board => board?.facts ?? []);
@@ -258,6 +259,9 @@ function worthTo(player, count) {
     const {worth, player: mover} = turn.log[count] ?? {...turn, player: turn.mover};
     return outcome(mover === player ? worth : toOther(worth));
 }
+/* Whether this move of a game that has ended made it worse for its player. */
+export const isMistake = ({player}, count) =>
+    RESULTS.indexOf(worthTo(player, count + 1)) < RESULTS.indexOf(worthTo(player, count));
 
 /* What each position was worth, in a line; each leads there. */
 function showWorths() {
@@ -271,11 +275,9 @@ function showWorths() {
 }
 
 function showLog() {
-    const isMistake = ({player}, count) => turn.over
-        && RESULTS.indexOf(worthTo(player, count + 1)) < RESULTS.indexOf(worthTo(player, count));
     log.replaceChildren(...turn.log.map((entry, count) => element('li', {className: `of-${entry.player}`},
         button(`${nameOf(entry.player)}: ${entry.said}`, () => lookAt(count + 1)),
-        ...isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
+        ...turn.over && isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
             ? T('Here it was lost.') : T('Here the win was given away.'))] : [])),
     ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
     past.hidden = Boolean(asker); /* of a puzzle it may give the answer away */
@@ -290,7 +292,7 @@ function markViewed() {
 }
 
 /* Shows the position after so many moves; one can go on from there. */
-function lookAt(count) {
+export function lookAt(count) {
     if (isBusy() || count === turn.log.length) {
         return isBusy() ? undefined : show();
     }
@@ -306,7 +308,7 @@ function lookAt(count) {
     says.className = 'says';
     says.replaceChildren(count === 0 ? T('The position at the beginning.')
         : T('After {} moves: {}', count, `${nameOf(last(state).player)}: ${last(state).said}.`));
-    const own = turn.log.slice(0, count).filter(({player}) => game.against === 'none' || player === you()).length;
+    const own = turn.log.slice(0, count).filter(isOfVisitor).length;
     choice.replaceChildren(button(T('Back to the game'), () => show(), {className: 'main'}),
         ...own < game.moves.length ? [button(T('Play on from here'), () =>
             goTo({moves: game.moves.slice(0, own)}))] : []);

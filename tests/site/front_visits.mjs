@@ -44,7 +44,7 @@ async function first(page, root) {
     await forget(page, `${root}/index.html`);
     await open(page, `${root}/index.html`);
     await says(page, '#play .says', '^You begin');
-    demand(await shown(page, '#play :is(button, input, select):not(.stage *, .log *)') === 0, 'the first game is not alone');
+    demand(await shown(page, '#play :is(button, input, select):not(.stage *, .log *, .dots *)') === 0, 'the first game is not alone');
     demand(await page.$eval('#play .stage', one => one.getBoundingClientRect().bottom < innerHeight),
         'the first board is below what a phone shows');
     for (let i = 0; i < 9 && !(await turnOf(page)).over; i++) { /* one stone at a time */
@@ -53,7 +53,8 @@ async function first(page, root) {
         await pause(700);
     }
     await says(page, '#play .says', 'gave it away');
-    demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "Try again" below a lost game');
+    await says(page, '#play .choice', 'From here again');
+    demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "From here again" below a lost game');
     const lost = await page.evaluate(() => play.game.moves);
     const better = (await textOf(page, '#play .says')).match(/"([^"]*)" was better/)[1];
     demand(await page.$eval('#play .choice a', a => a.textContent === 'Why?' && /nim-2.*#explain=/.test(a.href)),

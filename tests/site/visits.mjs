@@ -343,13 +343,31 @@ async function endings(page, root) {
     const colours = [];
     for (const [moves, said, offered] of [
         ['take 3 from pile 1~take 1 from pile 2', 'The idea: Make both piles equal.*pile', 'Next: .*Another position.*Why'],
-        ['take 4 from pile 1', 'was better', '^Try again.*Why']]) {
+        ['take 4 from pile 1', 'was better', '^From here again.*Why']]) {
         await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '4 1', first: 'you', moves})}`);
         await says(page, '#play .says.end', said);
         await says(page, '#play .choice', offered);
         colours.push(await page.$eval('#play .says', one => getComputedStyle(one).backgroundColor));
     }
     demand(colours[0] !== colours[1], 'win and loss look alike');
+}
+
+/* After a loss the board is again where it was given away, with the move that did it and a better one; there one plays on. */
+async function refuted(page, root) {
+    for (const [game, position, lost, before] of [['nim-2', '3 4 5', ['take 2 from pile 1', 'take 1 from pile 2',
+        'take 3 from pile 2', 'take 1 from pile 3'], 2], ['flip-game', '++++++', ['turn 1 and 2', 'turn 5 and 6'], 0],
+    ['red-blue-hackenbush', '4 3 2 B 1 4 R 2 1 B -1 1 B -1 1 R', ['cut 4', 'cut 3', 'cut 1'], 0]]) {
+        await open(page, `${root}/${game}/index.html#${new URLSearchParams({play: position, first: 'you', moves: lost.join('~')})}`);
+        await says(page, '#play .choice', 'From here again');
+        await says(page, '#play .says.end', 'The computer wins.*was better');
+        const seen = await page.evaluate(() => [document.querySelectorAll('#play .stage .worse').length,
+            document.querySelectorAll('#play .stage .better').length, document.getElementById('play').dataset.worth].join(' '));
+        demand(/^[1-9]\d* [1-9]\d* W$/.test(seen), `${game}: the refutation shows ${seen}`);
+        await pressOn(page, '#play .choice button.main');
+        await settled(page);
+        demand(await page.evaluate(() => play.turn.log.length) === before && await focusIn(page, '#play .stage'),
+            `${game}: "From here again" leads elsewhere`);
+    }
 }
 
 /* Values are off in each new game. They are said, not only coloured; there are Grundy numbers where they count. */
@@ -579,5 +597,5 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, hooks, advice, endings, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
+export const VISITS = {phone, search, mouse, hooks, advice, endings, refuted, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
     loading, room, unseen};

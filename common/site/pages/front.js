@@ -2,3 +2,4 @@
 import '../page.js';
 import '../dares.js';
 import '../front.js';
+import '../refute.js';
