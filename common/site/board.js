@@ -17,6 +17,9 @@ export const rankOf = ({worth, plies}) => RANK[worth] === undefined ? worth : RA
     + (worth === 'won' ? -1 : 1) * (plies ?? 0);
 export const bestOf = moves => moves.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
 export const outcome = worth => typeof worth === 'number' ? (worth > 0 ? 'won' : worth < 0 ? 'lost' : 'drawn') : worth;
+const RESULTS = ['lost', 'drawn', 'won'];
+export const toOther = worth => typeof worth === 'number' ? -worth : RESULTS[2 - RESULTS.indexOf(worth)];
+export const isWorse = (one, other) => RESULTS.indexOf(one) < RESULTS.indexOf(other);
 export const winsOf = moves => moves.filter(({worth}) => outcome(worth) === 'won');
 export const LETTERS = {won: 'W', lost: 'L', drawn: 'D'}; /* outcomes as they are written */
 export const xor = numbers => numbers.includes(-1) ? -1 : Number(numbers.reduce((sum, n) => sum ^ BigInt(n), 0n));

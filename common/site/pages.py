@@ -401,8 +401,8 @@ class WebSite:
     def card(self, p, edition, more):
         """A list item about a problem, with its picture. Links are as in a Markdown file of problems/."""
         facts = ' · '.join(effort_of(p, edition))
-        return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" '
-                f'loading="lazy" fetchpriority="low" alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
+        return (f'<li data-name="{p.folder}"{more}><img loading="lazy" alt="" '
+                f'src="site/{VERSION}/pictures/{p.folder}.svg">'
                 f'<a href="{source_of(p, edition)}"><b>{self.problems.index(p) + 1}</b> '
                 f'{title_of(p, edition)}</a> '
                 f'<span>{html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')

@@ -1,7 +1,7 @@
 /* Play. A game is what stands in the URL after #play=: where it began, who began, against whom, and the moves. After
    each move the rules are asked for the turn (common/rules/play/turn.c), and all of it is drawn again. */
-import {LETTERS, MAX_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, winsOf, worthText,
-    xor} from './board.js';
+import {LETTERS, MAX_CHOICES, MOVE_MS, bestOf, drawBoard, isWorse, last, markGoing, middle, outcome, still, times, toOther,
+    winsOf, worthText, xor} from './board.js';
 import {askRules, loadRules} from './engine.js';
 import {T, button, copyText, element, memory, noteProgress, noteWin, sentence} from './page.js';
 
@@ -9,8 +9,8 @@ const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double c
 const PAUSE_MS = 120; /* between a move of the visitor and the answer */
 
 export const playBox = document.getElementById('play');
-export const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
-    'choice', 'past', 'log', 'worths', 'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
+export const [rule, says, stage, facts, choice, whyBox, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
+    'choice', 'why', 'past', 'log', 'worths', 'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
 const [against, values, kind, undoButton, hintButton, finder] = ['against', 'values', 'kind', 'undo', 'hint', 'find'].map(name => playBox.querySelector(`[name=${name}]`));
 export const about = playBox.dataset; /* the game, its rules, whether there are draws; other scripts change them */
 
@@ -154,7 +154,7 @@ function noteEnd() {
 const noteHelp = () => game = {...game, helped: 'yes'};
 
 const hasWon = () => game.against !== 'none' && turn.over?.winner === you();
-const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
+export const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
 /* A game from this position, or a random one; two visitors know who begins. */
 function freshGame(changes = {}) {
@@ -209,16 +209,16 @@ function openQuestions() {
             button(T('The computer begins'), () => goTo({first: 'machine'}))];
 }
 
-/* Whoever has lost tries the same position again; whoever has won goes on. Where the page cannot explain, that of the
-   game does. */
+/* Asks why the position after these moves of the visitor is won or lost (after.js). */
+export const whyAfter = moves => button(T('Why?'), () => playBox.dispatchEvent(new CustomEvent('why', {detail: {moves}})));
+
+/* Whoever has lost tries the same position again; whoever has won goes on. */
 export function afterwards() {
     const hasLost = game.against !== 'none' && !hasWon();
-    const why = `#explain=${game.play.replaceAll(' ', '+')}`;
     const next = hasWon() && about.next ? [element('a', {href: about.next, className: 'call'}, T('Next: {}', about.nextTitle))] : [];
     return [...next, hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
         : button(T('Another position'), () => freshGame(), {className: next.length > 0 ? '' : 'main'}),
-    about.page ? element('a', {href: about.page + why}, T('Why?'))
-        : button(T('Why?'), () => location.hash = why)];
+    whyAfter([])];
 }
 
 export const isOfVisitor = ({player}) => game.against === 'none' || player === you();
@@ -252,16 +252,13 @@ function showAll() {
 
 /* ---- the game so far ---- */
 
-const RESULTS = ['lost', 'drawn', 'won'];
-export const toOther = worth => typeof worth === 'number' ? -worth : RESULTS[2 - RESULTS.indexOf(worth)];
 /* What the position after so many moves was worth to a player, once the game has ended. */
 function worthTo(player, count) {
     const {worth, player: mover} = turn.log[count] ?? {...turn, player: turn.mover};
     return outcome(mover === player ? worth : toOther(worth));
 }
 /* Whether this move of a game that has ended made it worse for its player. */
-export const isMistake = ({player}, count) =>
-    RESULTS.indexOf(worthTo(player, count + 1)) < RESULTS.indexOf(worthTo(player, count));
+export const isMistake = ({player}, count) => isWorse(worthTo(player, count + 1), worthTo(player, count));
 
 /* What each position was worth, in a line; each leads there. */
 function showWorths() {
@@ -301,6 +298,7 @@ export function lookAt(count) {
     const state = {...turn, parts, points, moves: [], log: turn.log.slice(0, count), over: null, note: null,
         isLive: false, showsValues: ''};
     viewed = count;
+    whyBox.hidden = true;
     tellWorth({worth});
     turn.isLive = false;
     drawBoard(stage, state, isNext);
@@ -334,6 +332,7 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
     }
     chosen = [];
     viewed = null;
+    whyBox.hidden = true;
     rule.textContent = about.rule || turn.rule; /* which of the lab is said shorter there */
     const result = !turn.over || asker ? '' : turn.over.winner === null ? 'drawn'
         : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';

@@ -3,8 +3,8 @@
    POOL (pages.py) has the games that have puzzles, each with its rows: position, moves, moves to the end or null. */
 import {outcome, winsOf} from './board.js';
 import {T, button, element, memory, noteProgress} from './page.js';
-import {NEW_GAME, allMoves, anySeed, choice, facts, game, playBox, put, rule, sayMore, says, show, stage, turn, turnOf} from
-    './play.js';
+import {NEW_GAME, allMoves, anySeed, choice, facts, game, playBox, put, rule, sayMore, says, show, stage, turn, turnOf,
+    whyAfter} from './play.js';
 import {dayFrom, streakOf} from './progress.js';
 
 const ENDING = LANG === 'en' ? '.html' : `.${LANG}.html`;
@@ -118,7 +118,7 @@ const links = () => {
     return [element('a', {href: `${page}#play=${words}&first=${game.first}${moves && `&moves=${moves}`}`},
         T('Play it out')), ...why()];
 };
-const why = () => [element('a', {href: `${playBox.dataset.page}#explain=${task.play.replaceAll(' ', '+')}`}, T('Why?'))];
+const why = () => [whyAfter(game.moves)];
 
 async function judgeMove(move) {
     if (!move.worth) { /* typed */

@@ -1,8 +1,7 @@
 /* Why a position is won or lost, drawn: the nim-sum in binary, a mex or an outcome with arrows to the options, the
    answers to all moves. What is drawn comes from the turn of the position (common/rules/play/turn.c, with why=yes). */
-import {LETTERS, bestOf, findMoves, outcome, rankOf, row, span, times, xor} from './board.js';
+import {LETTERS, bestOf, findMoves, outcome, rankOf, row, span, times, toOther, xor} from './board.js';
 import {T, element, sentence} from './page.js';
-import {toOther} from './play.js';
 
 const [MAX_OPTIONS, MAX_ROWS, MAX_BITS] = [6, 12, 16];
 const NODE = 73; /* pixels, at least, for an option and its gap */
@@ -69,7 +68,8 @@ function drawMex(turn, {part, grundy, ...rest}) {
 
 /* One position: some of its options, those that decide it first. */
 function drawOutcome(turn) {
-    const fitting = Math.floor((document.querySelector('.why') ?? document.body).clientWidth / NODE);
+    const room = Math.max(...[...document.querySelectorAll('.why')].map(({clientWidth}) => clientWidth));
+    const fitting = Math.floor(room / NODE);
     const sorted = turn.moves.toSorted((a, b) => rankOf(b) - rankOf(a))
         .slice(0, Math.min(MAX_OPTIONS, Math.max(3, fitting)));
     const more = turn.moves.length + turn.more - sorted.length;

@@ -118,8 +118,8 @@ async function keyboard(page, root) {
     await pressOn(page, '#play .stage button');
     await says(page, '#play .choice', 'Why');
     await pressOn(page, '#play .choice button:last-child');
-    await says(page, '#explain .log', 'koosaga');
-    demand(await focusIn(page, '#explain'), '"Why?" loses the focus');
+    await says(page, '#play .why', 'You win here');
+    demand(await focusIn(page, '#play .choice'), '"Why?" loses the focus');
 }
 
 /* Waits until the panel shows this, or null: nothing; else there are words. */

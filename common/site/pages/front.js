@@ -2,4 +2,4 @@
 import '../page.js';
 import '../dares.js';
 import '../front.js';
-import '../refute.js';
+import '../after.js';

@@ -2,4 +2,4 @@
 import '../page.js';
 import '../ask.js';
 import '../fill.js';
-import '../refute.js';
+import '../after.js';

@@ -1,9 +1,10 @@
-/* After a loss the board goes back by itself to the move that gave the game away, fades that move and frames the better one.
-   From there one may play again. */
+/* After the end of a game. Of one that is lost the board goes back by itself to the move that gave it away, fades that move
+   and frames the better one; from there one may play again. And why a position is won or lost is drawn below the board. */
 import {bestOf, drawBoard, markGoing, still} from './board.js';
-import {T, button} from './page.js';
-import {afterwards, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, sayTurn, says, stage, tellWorth, turn,
-    turnOf} from './play.js';
+import {T, button, element} from './page.js';
+import {about, askTurn, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, sayTurn, says, stage, tellWorth,
+    turn, turnOf, whyAfter, whyBox, you} from './play.js';
+import {drawWhy} from './why.js';
 
 const [SEEN_MS, STEP_MS, BACK_MS] = [1200, 260, 1600]; /* the end is looked at; one step, and all of them, at most */
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
@@ -28,9 +29,9 @@ function showBetter(before, {words}, own, look) {
     says.className = look;
     says.replaceChildren(...sayTurn());
     const hadFocus = choice.contains(document.activeElement);
-    const [, ...more] = afterwards(); /* instead of all of it again */
-    choice.replaceChildren(button(T('From here again'), () => goTo({moves: game.moves.slice(0, own), helped: 'yes'}),
-        {className: 'main'}), ...more);
+    const moves = game.moves.slice(0, own);
+    choice.replaceChildren(button(T('From here again'), () => goTo({moves, helped: 'yes'}), {className: 'main'}),
+        whyAfter(moves));
     hadFocus && choice.firstChild.focus({preventScroll: true});
     tellWorth(before);
 }
@@ -48,5 +49,21 @@ playBox.addEventListener('ended', async ({detail: {hasWon}}) => {
     if (before && turn === ended && (still.matches || await goBack(ended, count))) {
         lookAt(count);
         showBetter(before, ended.log[count], own, look);
+    }
+});
+
+/* ---- why ---- */
+
+/* To who played as "You" there are no other names. */
+playBox.addEventListener('why', async ({detail: {moves}}) => {
+    const of = turn;
+    const first = game.against === 'none' || game.first === '' ? [] : [`first=${game.first}`];
+    const given = await askTurn(['seed=1', 'opponent=perfect', ...first, 'why=yes', game.play].join(' '), playBox, moves);
+    if (given?.parts && turn === of) {
+        const words = game.play.replaceAll(' ', '+');
+        whyBox.hidden = false; /* its width is known then */
+        whyBox.replaceChildren(...drawWhy(given, first.length > 0 ? you() : null), element('p', {className: 'note'},
+            element('a', {href: `${about.page ?? ''}#explain=${words}`}, T('In full, as text'))));
+        whyBox.scrollIntoView({block: 'nearest'});
     }
 });
