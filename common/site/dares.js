@@ -3,6 +3,7 @@
 import {MOVE_MS, still} from './board.js';
 import {T, button, element, memory} from './page.js';
 import {NEW_GAME, about, begin, game, goTo, playBox, put, savedGame, stage} from './play.js';
+import {newTask} from './puzzle.js';
 
 const DARES = JSON.parse(document.querySelector('.dares').textContent); /* what the box Play has to know of each */
 const [dots, note] = [document.querySelector('.dots'), playBox.querySelector('.question')];
@@ -29,6 +30,8 @@ function take(i) {
 }
 
 async function dareTo(i) {
+    newTask(); /* what was asked for instead is not wanted any more */
+    playBox.parentElement.ariaBusy = 'false';
     take(i);
     put(game, null);
     await goTo({...NEW_GAME, play: about.start, first: about.first, dare: i === 0 ? undefined : i + 1});
@@ -50,12 +53,32 @@ addEventListener('hashchange', follow, true); /* before play.js goes there */
 /* Who has lost is asked what there is to be found. */
 playBox.addEventListener('ended', ({detail: {hasWon}}) => {
     showDots();
-    note.textContent = hasWon ? '' : DARES[at].question;
+    note.textContent = hasWon ? '' : DARES[at]?.question ?? '';
 });
 
-follow();
-if (location.hash === '') {
+/* Begins where the visitor has left off. */
+export function startDares() {
     const next = Math.max(0, DARES.findIndex(dare => !isWon(dare)));
-    next === 0 ? take(0) : dareTo(next);
+    if (next === 0) {
+        take(0);
+        begin();
+    } else {
+        dareTo(next);
+    }
 }
-location.hash === '' && at > 0 || /dare=/.test(location.hash) && !savedGame()?.play || begin();
+
+/* The box Play is about something else from now on. */
+export function leaveDares() {
+    at = -1;
+    playBox.querySelector('.turn').textContent = '';
+    showDots();
+}
+
+export const areAllWon = () => DARES.every(isWon);
+
+follow();
+if (savedGame()?.play) {
+    begin();
+} else if (location.hash === '' ? !areAllWon() : !DARES[addressed() - 1]) {
+    startDares();
+}

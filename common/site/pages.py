@@ -698,10 +698,12 @@ class WebSite:
             for name, variable, value in (('search', 'INDEX', self.entries[edition]),
                                           ('machinery', 'MACHINERY', base64.b64encode(code).decode())):
                 self.write(f'site/{name}.{edition.code}.js', as_script(variable, value))
+            pool = as_script('POOL', self.pool(edition))
+            self.write(f'site/pool.{edition.code}.js', pool)  # for the front page, if it wants it
             for page, names in json.loads(read(f'{SCRIPTS}/inputs.json')).items():
                 script = self.words(names, edition) + read(f'{SCRIPTS}/{page}.js')
                 if page == 'puzzles':
-                    script = as_script('POOL', self.pool(edition)) + script
+                    script = pool + script
                 self.write(f'site/{page}.{edition.code}.js', script)
                 self.write(f'site/{page}.{edition.code}.gzip', gzip.compress(script.encode(), mtime=0))
             parts = {os.path.relpath(path, HERE) for path in glob.glob(f'{HERE}/judge/*.js')} - {'judge/panel.js'}

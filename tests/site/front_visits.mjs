@@ -123,6 +123,45 @@ async function dares(page, root) {
     await page.setViewport(WIDE);
 }
 
+/* A puzzle of the day is solved in the box of the front page; the week fills, and can be copied. Who has won all dares is met
+   by the puzzle. */
+async function today(page, root) {
+    await forget(page, `${root}/404.html`);
+    await open(page, `${root}/index.html`);
+    await says(page, '.today [name=today]', 'Puzzle 1 of 5');
+    await page.click('.today [name=today]');
+    await says(page, '#play .says', 'One move wins');
+    const [board, wins] = await puzzle(page);
+    demand(wins === 1, `${board}: ${wins} moves win`);
+    await says(page, '#play .question', 'Puzzle 1 of 5');
+    await answer(page, false);
+    await says(page, '#play .says', '^No');
+    await page.$eval('#play .choice .main', one => one.click());
+    await says(page, '#play .says', 'One move wins');
+    await answer(page, true);
+    await says(page, '#play .says', '^Right');
+    demand(await page.$$eval('.week span', all => all.map(one => one.dataset.count).join('')) === '0000001', 'the week does not fill');
+    const text = await page.evaluate(async () => {
+        let copied = '';
+        Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => copied = text}});
+        document.querySelector('.today [name=copy]').click();
+        return copied;
+    });
+    demand(/\n✓ · · · ·\n0 0 0 0 0 0 1\nhttp/.test(text), `copied: ${text}`);
+    await page.$eval('#play .choice .main', one => one.click());
+    await says(page, '#play .question', 'Puzzle 2 of 5');
+    await page.$eval('.dots button', one => one.click());
+    await page.waitForFunction(() => play.about.game === 'nim-2' && play.turn?.start === '3 5', {timeout: 9000});
+    await page.evaluate(() => JSON.parse(document.querySelector('.dares').textContent).forEach(({game}) => site.noteProgress(game, 'won')));
+    await open(page, `${root}/index.html`);
+    await says(page, '#play .question', 'Puzzle 2 of 5');
+    await page.goto(`${root}/puzzles/index.html`);
+    await says(page, '.of-day .note', '1 of 5 solved');
+    const other = await open(page, `${root}/puzzles/index.html`).then(() => click(page, '.of-day button', 0))
+        .then(() => page.waitForFunction(() => document.getElementById('puzzle').ariaBusy === 'false')).then(() => puzzle(page));
+    demand(other[0] === board, `the front page has another first puzzle, ${board}, than the page of puzzles, ${other[0]}`);
+}
+
 const answer = (page, isRight) => page.evaluate(isRight =>
     play.makeMove(play.turn.moves.find(({worth}) => (worth === 'won' || worth > 0) === isRight)), isRight);
 const puzzle = page => page.evaluate(() => [`${play.about.game} ${play.turn.start}`,
@@ -230,4 +269,4 @@ async function achieved(page, root) {
     fs.rmSync(path.dirname(file), {recursive: true});
 }
 
-export const FRONT_VISITS = {first, dares, course, puzzles, quiz, achieved};
+export const FRONT_VISITS = {first, dares, today, course, puzzles, quiz, achieved};
