@@ -131,9 +131,10 @@ function vertex(turn, board, name, [x, y]) {
     const isThere = !isRing || board.spots || here.length > 0;
     const {text, look, pawn} = standing(turn, here);
     const count = here.filter(({marks}) => marks.includes('token')).reduce((sum, one) => sum + one.count, 0);
+    const owner = ['first', 'second'].findIndex(who => pawn?.look.includes(who)); /* whose it is, by the first letter */
     const beside = isRing || text === name ? '' : name;
     return {shape: 'vertex', spot: idOf(board, name), label: beside, where: beside,
-        text: text || (count > 1 ? `${count}` : isRing && isThere ? name : ''),
+        text: text || (owner >= 0 ? turn.names[owner].slice(0, 1) : count > 1 ? `${count}` : isRing && isThere ? name : ''),
         look: [...look.filter(one => !['token', 'now'].includes(one)), ...pawn || look.includes('now') ? ['token'] : [],
             ...isThere ? [] : ['empty']], x: x - .5, y: y - .5, wide: 1, high: 1};
 }

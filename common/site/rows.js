@@ -1,5 +1,5 @@
 /* Boards of cells: a row of them, of cards or numbers, and squares (layout.js). */
-import {clamp, first, idOf, inOrder, last, namesIn, numbersOf, partIn, piecesOf, standing, times, unique} from './pieces.js';
+import {clamp, idOf, inOrder, last, namesIn, numbersOf, partIn, piecesOf, standing, times, unique} from './pieces.js';
 
 const [MAX_CELLS, MAX_SIDE, MAX_KEPT, MAX_NUMBERS] = [60, 40, 24, 400];
 const [CELL, TIGHT, HIGH, GAP] = [2.25, 1.85, 1.15, .16]; /* rem: no cell need be smaller, but for a row in one line; cells */

@@ -515,6 +515,7 @@ const boxOf = (page, selector) => page.$eval(selector, one => {
    turned, too. What is taken leaves its place, and no line of the game so far is cut. */
 async function room(page, root) {
     const isMiddle = async () => {
+        await settled(page);
         const [board, box] = [await boxOf(page, '#play .board'), await boxOf(page, '#play')];
         return Math.abs(board.left + board.right - box.left - box.right) < 4;
     };
@@ -524,7 +525,7 @@ async function room(page, root) {
     await says(page, '#play .log li', '.+ .+');
     demand(await isMiddle(), 'the board is beside the middle after the first move');
     await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '3 5', first: 'you',
-        moves: 'take 1 from pile 1~take 1 from pile 1~take 1 from pile 1~take 1 from pile 2'})}`);
+        moves: 'take 2 from pile 2~take 1 from pile 2~take 1 from pile 2~take 1 from pile 2'})}`);
     demand(await page.$$eval('#play .board > :is(.gone, .ghost)', all => all.length) === 8, 'what was taken leaves no place');
     const cut = await page.$eval('#play .log', log => [...log.children].filter(one => {
         const [{top, bottom}, frame] = [one.getBoundingClientRect(), log.getBoundingClientRect()];
@@ -570,7 +571,7 @@ async function loading(page, root, browser) {
     }
     const session = await page.createCDPSession();
     await page.goto(`${root}/404.html`);
-    await page.waitForFunction(() => typeof noteProgress === 'function');
+    await page.waitForFunction(() => globalThis.site);
     await page.evaluate(() => site.noteProgress('nim-2', 'won'));
     const watch = await page.evaluateOnNewDocument(() => {
         window.shift = 0;
