@@ -29,7 +29,7 @@ from judge import ask
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
                    read_rows, read_sites)
-from pool import merit
+from pool import LONGEST, merit
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
 
@@ -37,6 +37,7 @@ PAGE_JUDGE = f'{BUILD}/site-judge'  # what is made from packages of npm: the pag
 SCRIPTS = f'{BUILD}/site-scripts'  # and our own scripts and styles (bundle.mjs)
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
 VERSION = '@VERSION@'  # in all files, until they are known
+LONGEST_GAME = 25  # moves
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
@@ -90,6 +91,19 @@ def start_of(p):
     """Where the game of a page begins: at its example, unless another position is better to begin with (pool.py)."""
     found = read(f'{BUILD}/puzzles/{p.folder}').splitlines()[0]
     return max((json.loads(turn_of(p, words, first='you')) for words in (example_of(p), found)), key=merit)['start']
+
+
+@functools.cache
+def ladder_of(p, start):
+    """This position and, if there are such puzzles, two that take longer: each is the next one for whoever has won."""
+    def length_of(moves, plies):
+        return len(moves) if plies is None else plies
+    turn = json.loads(turn_of(p, start, first='you'))
+    rows = [row.split('\t') for row in read(f'{BUILD}/puzzles/{p.folder}').splitlines()[1:]]
+    found = sorted((int(moves if plies == '-' else plies), position) for position, moves, plies in rows
+                   if len(position) <= LONGEST)
+    longer = [position for length, position in found if length_of(turn['moves'], turn['plies']) < length <= LONGEST_GAME]
+    return list(dict.fromkeys([turn['start'], *longer[len(longer) // 2:][:1], *longer[-1:]]))
 
 
 def effort_of(p, edition):
@@ -425,7 +439,7 @@ class WebSite:
             p = self.folders[row.folder]
             found.append({'game': p.folder, 'title': edition.title(p), 'start': row.position, 'first': 'you',
                           'draws': self.draws(p), 'page': place(edition.page(p)), 'question': say(row.question),
-                          'idea': say(row.idea).rstrip('.'), 'next': f'#dare={i + 2}'})
+                          'idea': say(row.idea).rstrip('.'), 'ladder': '', 'next': f'#dare={i + 2}'})
         for dare, after in zip(found, found[1:]):
             dare['nextTitle'] = after['title']
         for dare in found[-1:]:
@@ -456,13 +470,13 @@ class WebSite:
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
                              turn=turn, start=html.escape(start), first=first, page=page, change=change,
-                             fold=fold, unfold=unfold, more=self.afterwards(p, edition, root))
+                             fold=fold, unfold=unfold, more=self.afterwards(p, edition, root, start))
 
-    def afterwards(self, p, edition, root):
+    def afterwards(self, p, edition, root, start):
         """What a box Play says to whoever has won, as attributes."""
         idea = next((row.idea for row in self.first_games if row.folder == p.folder), p.adds)
         after = self.problems[self.problems.index(p) + 1:][:1]
-        told = {'idea': edition.say(idea).rstrip('.')}
+        told = {'idea': edition.say(idea).rstrip('.'), 'ladder': json.dumps(ladder_of(p, start))}
         for q in after:
             told |= {'next': root + place(edition.page(q)), 'next-title': edition.title(q)}
         return ''.join(f' data-{name}="{html.escape(words)}"' for name, words in told.items())

@@ -160,7 +160,7 @@ const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
 function freshGame(changes = {}) {
     values.checked = false;
     return goTo({play: '', seed: anySeed(), helped: '', moves: [], ...changes,
-        first: (changes.against ?? game.against) === 'none' ? 'you' : ''});
+        first: changes.first ?? ((changes.against ?? game.against) === 'none' ? 'you' : '')});
 }
 
 function makeMove(move) {
@@ -215,8 +215,11 @@ export const whyAfter = moves => button(T('Why?'), () => playBox.dispatchEvent(n
 /* Whoever has lost tries the same position again; whoever has won goes on. */
 export function afterwards() {
     const hasLost = game.against !== 'none' && !hasWon();
+    const ladder = JSON.parse(about.ladder || '[]');
+    const larger = hasWon() && ladder.includes(game.play) ? ladder[ladder.indexOf(game.play) + 1] : undefined;
     const next = hasWon() && about.next ? [element('a', {href: about.next, className: 'call'}, T('Next: {}', about.nextTitle))] : [];
     return [...next, hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
+        : larger ? button(T('A larger one'), () => freshGame({play: larger, first: 'you'}), {className: 'main'})
         : button(T('Another position'), () => freshGame(), {className: next.length > 0 ? '' : 'main'}),
     whyAfter([])];
 }

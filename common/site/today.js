@@ -34,7 +34,7 @@ async function poseToday(wanted = Math.max(0, firstOpen(day))) {
     number = wanted;
     await load(`pool.${LANG}`);
     leaveDares();
-    Object.assign(about, {start: '', first: '', idea: '', next: ''});
+    Object.assign(about, {start: '', first: '', idea: '', ladder: '', next: ''});
     await pose(listsOfDay(day)[number]);
 }
 

@@ -250,7 +250,7 @@ async function achieved(page, root) {
     }
     await page.goto(`${root}/index.html`);
     await says(page, '#cards h3', '1 of');
-    demand(await page.$eval('#cards [data-name=nim-2]', one => /★☆☆/.test(one.dataset.done)), 'a star is not shown');
+    demand(await page.$eval('#cards [data-name=nim-2]', one => one.dataset.done === '●●● ★☆☆'), 'three wins and a star are not shown');
     const kept = await page.evaluate(async () => {
         let blob = null;
         URL.createObjectURL = made => `#${blob = made}`;

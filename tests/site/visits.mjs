@@ -349,6 +349,17 @@ async function endings(page, root) {
         await says(page, '#play .choice', offered);
         colours.push(await page.$eval('#play .says', one => getComputedStyle(one).backgroundColor));
     }
+    await open(page, `${root}/nim-2/index.html`);
+    const ladder = await page.evaluate(() => JSON.parse(play.about.ladder));
+    demand(ladder.length === 3 && ladder[0] === await page.evaluate(() => play.about.start), `the ladder of Nim 2 is ${ladder}`);
+    await page.evaluate(() => play.goTo({first: 'you'}));
+    for (let move = 0; move < 9 && !await page.evaluate(() => play.turn.over); move++) {
+        await page.evaluate(() => play.makeMove(play.turn.moves.find(({worth}) => worth === 'won')));
+        await settled(page);
+    }
+    await pressOn(page, '#play .choice button.main');
+    await page.waitForFunction(wanted => play.game.play === wanted && play.game.first === 'you', {timeout: 9000}, ladder[1])
+        .catch(() => demand(false, 'who has won does not come to a larger position'));
     demand(colours[0] !== colours[1], 'win and loss look alike');
 }
 
