@@ -22,10 +22,11 @@ forms.addEventListener('change', () => {
 });
 
 for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) {
-    const [form, says, log, why] = ['form', '.says', '.log', '.why'].map(name => box.querySelector(name));
+    const [form, says, log, why, fold] = ['form', '.says', '.log', '.why', 'details'].map(name => box.querySelector(name));
+    const told = fold ?? log;
     form.addEventListener('submit', async event => {
         event.preventDefault();
-        log.hidden = true;
+        told.hidden = true;
         says.textContent = '';
         const {words, input} = form.elements;
         why?.replaceChildren();
@@ -37,12 +38,19 @@ for (const box of ['explain', 'answer'].map(id => document.getElementById(id))) 
         const out = await askRules(box, {name, mode: box.id, words: asked,
             columns: Math.floor(box.clientWidth / LETTER) - 4, input: input?.value.replace(/\n?$/, '\n')});
         if (out !== null && shown?.parts) {
-            why.replaceChildren(...drawWhy(shown));
+            why.replaceChildren(...drawWhy(shown, isOther || asked !== game.play ? null : visitorIn(shown)));
+        }
+        if (fold) {
+            fold.open = why.children.length === 0; /* what is drawn says it already */
         }
         log.textContent = out;
-        log.hidden = out === null;
+        told.hidden = out === null;
     });
 }
+
+/* Which of the players of a position the visitor was in the game that began there; null if nobody. */
+const visitorIn = ({mover}) => game.against === 'none' || game.first === '' ? null
+    : game.first === 'machine' ? 1 - mover : mover;
 
 /* #play, #play=3+4+5, #explain=20, #judge: the panel does it in place. Who follows a link to it has the focus there. */
 const addressed = () => new URLSearchParams(location.hash.slice(1));

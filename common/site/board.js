@@ -4,12 +4,11 @@ import {MAX_CHOICES} from './heaps.js';
 import {layout} from './layout.js';
 import {T, button, element} from './page.js';
 import {findSpots, last, spotOf, times} from './pieces.js';
-import {isLong} from './rows.js';
 
 export {MAX_CHOICES, last, times};
 export const MOVE_MS = 230;    /* how long something moves (style.css: --move) */
 export const still = matchMedia('(prefers-reduced-motion: reduce)');
-const [ROOM, TALL] = [22, .66]; /* rem, while a board is hidden; of the height of the window */
+const [ROOM, TALL] = [22, .6]; /* rem, while a board is hidden; of the height of the window */
 
 export const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
 /* The best move: of those that win the shortest, of those that lose the longest. */
@@ -18,6 +17,11 @@ export const rankOf = ({worth, plies}) => RANK[worth] === undefined ? worth : RA
     + (worth === 'won' ? -1 : 1) * (plies ?? 0);
 export const bestOf = moves => moves.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
 export const outcome = worth => typeof worth === 'number' ? (worth > 0 ? 'won' : worth < 0 ? 'lost' : 'drawn') : worth;
+const RESULTS = ['lost', 'drawn', 'won'];
+export const toOther = worth => typeof worth === 'number' ? -worth : RESULTS[2 - RESULTS.indexOf(worth)];
+export const isWorse = (one, other) => RESULTS.indexOf(one) < RESULTS.indexOf(other);
+export const winsOf = moves => moves.filter(({worth}) => outcome(worth) === 'won');
+export const LETTERS = {won: 'W', lost: 'L', drawn: 'D'}; /* outcomes as they are written */
 export const xor = numbers => numbers.includes(-1) ? -1 : Number(numbers.reduce((sum, n) => sum ^ BigInt(n), 0n));
 
 /* Finds what is clicked for each move, and its Grundy number. */
@@ -30,10 +34,10 @@ export function findMoves(turn) {
 }
 
 /* Marks all that the move changes, or nothing if there is none: of a heap, the stones above as well. */
-export function markGoing(stage, move) {
+export function markGoing(stage, move, look = 'going') {
     const stones = (move?.spots ?? []).map(spot => spot.match(/^(.*)\.(\d+)$/)).filter(Boolean);
     stage.querySelectorAll('[data-spot]').forEach(({dataset: {spot}, classList}) =>
-        classList.toggle('going', Boolean(spot && move?.goes.includes(spot)) || stones.some(([, heap, n]) =>
+        classList.toggle(look, Boolean(spot && move?.goes.includes(spot)) || stones.some(([, heap, n]) =>
             spot.startsWith(`${heap}.`) && Number(spot.slice(heap.length + 1)) >= Number(n))));
 }
 
@@ -47,7 +51,7 @@ const plain = worth => ({won: T('wins'), drawn: T('draws'), lost: T('loses')}[ou
 export function worthText(turn, {worth, plies, grundy}) {
     return turn.showsValues === 'grundy' && grundy !== null ? (grundy < 0 ? '∞' : `${grundy}`)
         : typeof worth === 'number' ? `${worth > 0 ? '+' : ''}${worth}`
-            : {won: 'W', lost: 'L', drawn: 'D'}[worth] + (plies ?? '');
+            : LETTERS[worth] + (plies ?? '');
 }
 
 /* A piece of the board: a button if some move has its spot. */
@@ -68,7 +72,12 @@ function pieceFor(turn, item) {
     if (hue !== undefined) {
         made.style.setProperty('--hue', 137 * hue);
     }
-    tell(turn, made, moves, [where, pawn ? pawn.text : words]);
+    const heap = item.said && (item.number ? T('pile {}, {}', item.number, item.said) : item.said);
+    tell(turn, made, moves, [where, pawn ? pawn.text : heap || words]);
+    if (heap && !made.type) { /* who does not see it hears more */
+        made.replaceChildren(element('span', {ariaHidden: 'true'}, words), span('unseen', heap));
+    }
+    made.ariaHidden = shape === 'count' ? 'true' : null;
     return placed(made, item);
 }
 
@@ -162,7 +171,6 @@ const watcher = new ResizeObserver(entries => entries.forEach(({target}) => {
 export function drawBoard(stage, turn, isMade = false) {
     const moves = isMade === true && !still.matches;
     findMoves(turn);
-    stage.classList.toggle('long', isLong(turn));
     watcher.observe(stage);
     shown.set(stage, {turn, room: roomOf(stage)});
     stage.replaceChildren(...turn.parts.length > 0 ? boardOf(turn, roomOf(stage)) : []);

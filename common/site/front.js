@@ -1,5 +1,5 @@
 /* The front page and the course: what was done, filters for the games, progress as a file. */
-import {STARS, T, element, memory} from './page.js';
+import {ENOUGH_WINS, STARS, T, element, memory} from './page.js';
 import {merged, starsOf, streakOf} from './progress.js';
 
 const progress = memory.read('progress');
@@ -8,12 +8,17 @@ const items = [...document.querySelectorAll('li[data-name]')];
 const filters = document.getElementById('filters');
 const did = ({dataset: {name}}, step) => Boolean(progress[name]?.[step]);
 
+/* So many marks, and the others of all. */
+const outOf = (all, count, [mark, other]) => mark.repeat(count) + other.repeat(all - count);
+
 items.forEach(item => {
     const done = DONE.find(([step]) => did(item, step));
     const stars = starsOf(item.dataset.name);
     if (done) {
         const shown = item.closest('.tree') ? item.querySelector('a') : item; /* items of the tree have others below */
-        shown.dataset.done = stars > 0 ? `${done[1]} ${'★'.repeat(stars)}${'☆'.repeat(STARS - stars)}` : done[1];
+        const rungs = progress[item.dataset.name].unaided?.length ?? 0; /* positions won without help */
+        shown.dataset.done = [rungs > 0 ? outOf(ENOUGH_WINS, rungs, '●○') : done[1], ...stars > 0 ? [outOf(STARS, stars, '★☆')] : []]
+            .join(' ');
         item.dataset.step = stars === STARS ? 'mastered' : done[0];
     }
 });

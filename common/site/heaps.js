@@ -5,28 +5,37 @@ import {inLines, widthOf} from './rows.js';
 const MAX_STONES = 60; /* in one heap; a larger one is a number */
 const PILE = 10;        /* heaps up to this stand upright, side by side */
 export const MAX_CHOICES = 12; /* buttons for moves */
+const MANY = 24; /* stones in a heap, above which they are smaller */
 const MAX_MARBLES = 24;
+
+const drawable = size => size > MAX_STONES ? 0 : size;
 
 const item = (shape, x, y, wide, high, more) => ({shape, x, y, wide, high, text: '', look: [], ...more});
 
-/* All heaps of all parts: how large they are and were, and what stands beside them. One that is gone has 0. */
+/* All heaps of all parts: how large they are, were, and began; what stands beside them, and is said of them. One that is gone
+   has 0. */
 function heapsOf(turn) {
     const before = turn.log.length > 0 ? last(turn) : {parts: []};
-    const all = turn.parts.flatMap(({part, count, grundy, ...rest}) => {
-        const begun = piecesOf(partIn(first(turn), part)).map(piece => ({...piece, text: '0', marks: []}));
-        const pieces = rest.pieces.length > 0 ? piecesOf(rest) : begun;
+    const all = turn.parts.flatMap(({part, count, grundy, said, ...rest}) => {
+        const begun = piecesOf(partIn(first(turn), part));
+        const pieces = rest.pieces.length > 0 ? piecesOf(rest) : begun.map(piece => ({...piece, text: '0', marks: []}));
         const was = piecesOf(partIn(before, part));
         return pieces.map((piece, i) => ({...piece, id: `${part}:${piece.name}`, size: sizeOf(piece), count,
-            old: was.length === pieces.length ? sizeOf(was[i]) : 0,
+            old: was.length === pieces.length ? sizeOf(was[i]) : 0, said: pieces.length > 1 ? piece.text : said,
+            began: isSplit(turn) || begun.length !== pieces.length ? 0 : drawable(sizeOf(begun[i])),
             value: turn.showsValues === 'grundy' && pieces.length === 1 ? grundy ?? null : null}));
     });
-    return all.map((heap, i) => ({...heap, title: [all.length > 1 ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
+    return all.map((heap, i) => ({...heap, number: all.length > 1 ? i + 1 : 0, title: [all.length > 1 ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
         heap.marks.includes('star') ? '★' : '', heap.marks.includes('now') ? '▸' : ''].join('')}));
 }
 
 /* How large a heap is, and its value. */
 const countsOf = ({size, value}) => [{text: `${size}`},
     ...value === null ? [] : [{text: value < 0 ? '∞' : `${value}`, look: ['value']}]];
+
+/* A stone that is gone leaves its place: the last ones that went are still seen. */
+const lost = ({old}, n) => ({look: [n < old ? 'ghost' : 'gone']});
+const named = ({id, title, number, said}) => ({spot: id, text: title, number, said});
 
 const spotsOf = turn => unique(turn.moves.flatMap(move => move.spots ?? []));
 const isSplit = turn => turn.splits || spotsOf(turn).some(spot => spot.includes('|'))
@@ -38,30 +47,32 @@ function standUp(heaps, most, room) {
     const CELL = 2; /* rem */
     const line = inLines(heaps.length, room / CELL / 1.4);
     const stone = clamp(.85, room / CELL / line - .75, 2.25);
-    const thick = clamp(.75, 8.5 / most, 1);
+    const thick = clamp(.75, 8.5 / most, 1.44); /* then a stone is 44 pixels high */
     const [across, down] = [stone + .7, most * thick + 2.1];
     const items = heaps.flatMap((heap, i) => {
-        const {id, size, old} = heap;
+        const {id, size, old, began} = heap;
         const [x, foot] = [i % line * across + .35, (Math.floor(i / line) + 1) * down - 1.05];
         const pill = (n, more) => item('pill', x, foot - (n + 1) * thick, stone, thick - .06, more);
         const counts = countsOf(heap);
         const each = stone / counts.length;
-        return [...times(size, n => pill(n, {spot: `${id}.${n}`})),
-            ...times(Math.max(0, old - size), n => pill(size + n, {look: ['ghost']})),
+        const top = Math.max(size, old, began);
+        return [item('name', x + stone / 2 - .6, foot + .18, 1.2, .8, {...named(heap), look: ['middle']}),
+            ...times(size, n => pill(n, {spot: `${id}.${n}`})), ...times(top - size, n => pill(size + n, lost(heap, size + n))),
             item('ground', x - .2, foot + .03, stone + .4, .07),
-            ...counts.map((one, n) => item('count', x + n * each, foot - Math.max(size, old) * thick - .75, each, .7, one)),
-            item('name', x + stone / 2 - .6, foot + .18, 1.2, .8, {spot: id, text: heap.title, look: ['middle']})];
+            ...counts.map((one, n) => item('count', x + n * each, foot - top * thick - .75, each, .7, one))];
     });
     return {items, lines: [], wide: line * across, high: Math.ceil(heaps.length / line) * down, cell: CELL};
 }
 
 /* ---- one below the other ---- */
 
-/* How many stones are in a line: such that no one or two are left over. */
-function stonesInLine(most, fitting) {
-    const drawn = Math.min(most, MAX_STONES);
-    const isEven = n => drawn <= n || drawn % n === 0 || drawn % n > 2;
-    return most > MAX_STONES ? fitting : times(4, i => fitting - i).find(n => n > 4 && isEven(n)) ?? fitting;
+/* How many stones are in a line: such that there are few lines, none has a lone stone, and the last ones are as full as can
+   be: 11 are 6 and 5. */
+function stonesInLine(sizes, fitting) {
+    const [LINE, LONE, TIGHT] = [100, 2000, 1000]; /* what is to be avoided; tight: stones are smaller than they should be */
+    const costOf = n => sizes.filter(size => size > n).reduce((cost, size) => cost + LINE * Math.ceil(size / n)
+        + (size % n === 1 ? LONE : 0) + (n - size % n) % n, n > fitting ? TIGHT : 0);
+    return times(PILE - 2, i => PILE - i).toSorted((a, b) => costOf(a) - costOf(b))[0];
 }
 
 /* A number, and what may be left of it. */
@@ -82,9 +93,9 @@ function largeHeap(heap, spots, {inFront, fitting}) {
 
 /* Stones in lines, with cuts between them, and how many they are after the last. */
 function smallHeap(heap, spots, {inFront, line, isCut}) {
-    const {id, size, old} = heap;
+    const {id, size, old, began} = heap;
     const [across, down] = isCut ? [1.45, 1.35] : [1.06, 1.15];
-    const shown = Math.max(size, Math.min(old, MAX_STONES));
+    const shown = Math.max(size, Math.min(old, MAX_STONES), began);
     const placeOf = n => [inFront + n % line * across + (isCut ? .3 : 0), Math.floor(n / line) * down];
     const stone = (n, more) => item('stone', ...placeOf(n), 1, 1, more);
     const cuts = times(size + 1, n => n).filter(n => spots.includes(`${id}|${n}`)).map(n => {
@@ -96,29 +107,30 @@ function smallHeap(heap, spots, {inFront, line, isCut}) {
     const [x, y] = shown === 0 ? [inFront - 1, 0] : placeOf(lastInLine);
     const counts = countsOf(heap).map((one, i) => item('count', x + 1.1 + i * .8, y, .3 + widthOf([one.text]) * .75, 1, one));
     return {items: [...times(size, n => stone(n, {spot: `${id}.${n}`})), ...cuts,
-        ...times(shown - size, n => stone(size + n, {look: ['ghost']})), ...counts],
+        ...times(shown - size, n => stone(size + n, lost(heap, size + n))), ...counts],
     wide: inFront + Math.min(line, shown) * across + 1.4, high: Math.max(1, Math.ceil(shown / line)) * down + .2};
 }
 
 function lieDown(turn, heaps, most, room) {
-    const CELL = 1.7; /* rem: no stone need be smaller */
+    const CELL = most > MANY ? 1.7 : 2.75; /* rem: no stone need be smaller */
     const [spots, isCut] = [spotsOf(turn), Boolean(isSplit(turn))];
     const inFront = heaps.some(({title}) => title) ? .3 + widthOf(heaps.map(({title}) => title)) : .2;
     const fitting = Math.max(room / CELL, 10);
-    const stones = clamp(5, Math.floor((room / CELL - inFront - 1.5) / (isCut ? 1.45 : 1.06)), PILE);
-    const how = {inFront, fitting, isCut, line: stonesInLine(most, stones)};
+    const stones = clamp(5, Math.floor((room / CELL - inFront - 1.4) / (isCut ? 1.45 : 1.06)), PILE);
+    const sizes = first(turn).parts.flatMap(piecesOf).map(sizeOf).filter(drawable);
+    const how = {inFront, fitting, isCut, line: stonesInLine(sizes, stones)};
     const items = [];
     let [y, wide] = [0, 0];
     for (const heap of heaps) {
         const made = (heap.size > MAX_STONES ? largeHeap : smallHeap)(heap, spots, how);
         const top = y;
-        items.push(item('name', 0, top + .05, Math.max(.2, inFront - .3), .9, {spot: heap.id, text: heap.title}),
+        items.push(item('name', 0, top + .05, Math.max(.2, inFront - .3), .9, named(heap)),
             ...made.items.map(one => ({...one, y: one.y + top})));
         wide = Math.max(wide, made.wide);
         y += made.high;
     }
-    const whole = smallHeap({id: '', size: Math.min(most, MAX_STONES), old: 0, value: null}, [], how).wide;
-    return {items, lines: [], wide: Math.max(wide, most > MAX_STONES ? 0 : whole), high: y, cell: 2.5};
+    const whole = smallHeap({id: '', size: Math.min(most, MAX_STONES), old: 0, began: 0, value: null}, [], how).wide;
+    return {items, lines: [], wide: Math.max(wide, most > MAX_STONES ? 0 : whole), high: y, cell: 2.75};
 }
 
 /* ---- pieces with one name: those of both players, in a line that is clicked as a whole ---- */

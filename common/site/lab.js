@@ -172,7 +172,7 @@ function proofOf({kind, from, period, shift}) {
 
 /* ---- what is typed ---- */
 
-const [MAX_SHOWN, MAX_LOST, SQUARE, PATIENCE_MS, MAX_HEAP] = [100001, 6, 16, 250, 1e12];
+const [MAX_SHOWN, MAX_LOST, MAX_TOLD, SQUARE, PATIENCE_MS, MAX_HEAP] = [100001, 6, 8, 16, 250, 1e12];
 const find = selector => lab.querySelector(selector);
 const form = find('#lab-heaps');
 const [amounts, code, misere, heaps, seek] = ['amounts', 'code', 'misere', 'heaps', 'seek'].map(name =>
@@ -215,6 +215,16 @@ function rulesTold() {
     const {list, wrong} = code.value.trim() ? {} : amountsTold();
     return wrong ? {wrong} : {words: list ? `take ${play} ${list.length} ${list.join(' ')}`
         : `code ${play} ${code.value.trim().replace(/^\./, '0.').replace(/^grundy$/i, GRUNDY)}`};
+}
+
+/* The rule as it is typed, in a sentence. */
+function ruleTold() {
+    const {list = []} = amountsTold();
+    const some = list.slice(0, MAX_TOLD).map(word => word.replace('-', '..')).join(', ');
+    const told = code.value.trim() ? T('A move does what the code {} allows.', code.value.trim())
+        : list.length > MAX_TOLD ? T('A move takes from one pile one of these amounts: {}, ...', some)
+        : T('A move takes from one pile one of these amounts: {}.', some);
+    return `${told} ${misere.checked ? T('Whoever cannot move wins.') : T('Whoever cannot move loses.')}`;
 }
 
 const withHeaps = (words, list) => `${words} ${list.length} ${list.join(' ')}`;
@@ -428,7 +438,7 @@ async function showReason(position) {
 
 /* Begins a game with this position in the box Play, and keeps it in the address. */
 async function start(facts) {
-    Object.assign(about, OF_LAB);
+    Object.assign(about, OF_LAB, {rule: ruleTold()});
     await goTo({...NEW_GAME, rules: undefined, ...facts});
     game.play === facts.play && saveGame();
 }
@@ -516,6 +526,7 @@ function follow() {
     const {words} = rulesTold();
     const {list} = heapsTold();
     about.start = words && list ? withHeaps(words, list) : about.start;
+    about.rule = words ? ruleTold() : '';
     if (!query.has('rules') && query.size > 0) {
         setKind('heaps');
     }

@@ -131,7 +131,7 @@ async function compile() {
     release(library);
     judgeBox.problem = {name: NAME, heading: NAME, ms: Number(facts['time ms']), mb: Number(facts['memory MB']),
         isExact: false, hasManyAnswers: facts.answers === 'many', samples: '', rules: OWN};
-    Object.assign(about, {game: NAME, rules: OWN,
+    Object.assign(about, {game: NAME, rules: OWN, rule: '',
         draws: facts.endless === 'yes' ? 'endless' : facts.draws === 'yes' ? 'drawn' : ''});
     panel.dataset.game = NAME;
     tell(T('It works: play it, ask about it, have a program judged by it.'), warnings);
@@ -203,7 +203,7 @@ source.addEventListener('input', () => {
     keep();
     clearTimeout(clock);
     lab.dataset.kind === 'rules' || setKind('rules');
-    clock = setTimeout(() => source.value !== compiled && compile(), PATIENCE_MS);
+    clock = setTimeout(() => works > 0 && source.value !== compiled && compile(), PATIENCE_MS);
 });
 part.addEventListener('click', ({target}) => {
     const set = text => {
@@ -232,11 +232,18 @@ addEventListener('storage', ({key}) => { /* typed in another tab */
     }
 });
 
-/* Rules are the game from now on: they are compiled when they are seen first. */
+/* Rules are the game from now on. The compiler, which is large, is loaded when somebody wants it: by its button, or an
+   address with a game of these rules; after that it compiles what is typed. */
 function begun() {
-    Object.assign(about, {game: NAME, rules: OWN, draws: '', start: ''});
+    Object.assign(about, {game: NAME, rules: OWN, rule: '', draws: '', start: ''});
     openEditor().catch(() => {}); /* the text box stays */
-    compiled === source.value && about.rules === OWN ? beginGame() : compile();
+    if (compiled === source.value) {
+        beginGame();
+    } else if (works > 0 || savedGame()?.rules) {
+        compile();
+    } else {
+        tell(T('"Compile" loads the compiler, once: 25 MB. After that the rules are compiled as you type.'));
+    }
 }
 
 source.value = memory.read('lab').rules ?? starter;

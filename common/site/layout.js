@@ -9,6 +9,8 @@ import {layNet} from './nets.js';
 import {boardsOf, earlier, first} from './pieces.js';
 import {layRow, laySquares} from './rows.js';
 
+const SMALLEST = 1.5; /* rem */
+
 /* Each gives items, lines, how wide and high all is, and how large a cell may be (rem); or null. */
 const FAMILIES = {row: layRow, squares: laySquares, ring: layNet, graph: layNet, tree: layNet, plane: layNet};
 
@@ -38,7 +40,7 @@ function lay(turn, room) {
 const seen = ({text, pawn, look}) => `${text} ${pawn?.text} ${pawn?.look} ${look.filter(one => one !== 'last')}`;
 const isNewCard = ({shape, look}) => shape === 'card' && !look.some(one => ['empty', 'offered'].includes(one));
 
-/* All of a turn, in so much room, and nets so high (rem). What the last move has changed has the look "last". Null: it
+/* All of a turn, in so much room, and so high (rem). What the last move has changed has the look "last". Null: it
    cannot be drawn. */
 export function layout(turn, room, tall = Infinity) {
     const made = turn.parts.length > 0 ? lay(turn, room) : null;
@@ -50,5 +52,6 @@ export function layout(turn, room, tall = Infinity) {
     const isChanged = one => old && one.spot && (was.has(one.spot) ? was.get(one.spot) !== seen(one) : isNewCard(one));
     const items = made.items.map(one =>
         isChanged(one) && !one.look.includes('last') ? {...one, look: [...one.look, 'last']} : one);
-    return {...made, items, cell: Math.min(made.cell, room / made.wide, made.lines.length > 0 ? tall / made.high : Infinity)};
+    const low = tall / made.high; /* what has no lines may be higher, rather than too small to be hit */
+    return {...made, items, cell: Math.min(made.cell, room / made.wide, made.lines.length > 0 ? low : Math.max(low, SMALLEST))};
 }

@@ -91,10 +91,11 @@ function pathsOf(board, lines, {places, high, wide}) {
 const oldLines = turn => turn.log.length === 0 ? null : new Map(piecesOf(last(turn).parts[0]).filter(({ends}) => ends)
     .map(line => [nameOf(line), String(line.marks)]));
 
-const shownLines = (board, paths, old) => paths.filter(line => line.isHere || old?.has(nameOf(line))).map(line => {
+/* What is cut leaves its place. */
+const shownLines = (board, paths, old) => paths.map(line => {
     const isNew = old && line.marks.includes('drawn') && old.get(nameOf(line)) !== String(line.marks);
     return {path: line.path, spot: line.name && idOf(board, line.name),
-        look: line.isHere ? [...line.marks, ...isNew ? ['new'] : []] : ['ghost']};
+        look: line.isHere ? [...line.marks, ...isNew ? ['new'] : []] : [old?.has(nameOf(line)) ? 'ghost' : 'gone']};
 });
 
 /* What is clicked of lines with a name: a knob in the middle, on a plane the foot. */
@@ -110,11 +111,10 @@ const knobsOf = (board, paths, isPlane) => paths.filter(({isHere, name}) => isHe
 });
 
 /* The points of lines that are cut, which are only dots with a name. */
-function dotsOf({places, root}, paths, old) {
-    const isOn = (point, isThere) => point === root || paths.some(line => isThere(line) && line.ends.includes(point));
-    return Object.entries(places).filter(([point]) => point !== GROUND
-        && isOn(point, line => line.isHere || old?.has(nameOf(line)))).flatMap(([point, [x, y]]) => [
-        {shape: 'dot', text: '', look: isOn(point, line => line.isHere) ? [] : ['off'], x: x - DOT / 2, y: y - DOT / 2,
+function dotsOf({places, root}, paths) {
+    const isOn = point => point === root || paths.some(({isHere, ends}) => isHere && ends.includes(point));
+    return Object.entries(places).filter(([point]) => point !== GROUND).flatMap(([point, [x, y]]) => [
+        {shape: 'dot', text: '', look: isOn(point) ? [] : ['off'], x: x - DOT / 2, y: y - DOT / 2,
             wide: DOT, high: DOT},
         {shape: 'label', text: point, look: [], x: x + .12, y: y - .62, wide: .6, high: .5}]);
 }
@@ -131,9 +131,10 @@ function vertex(turn, board, name, [x, y]) {
     const isThere = !isRing || board.spots || here.length > 0;
     const {text, look, pawn} = standing(turn, here);
     const count = here.filter(({marks}) => marks.includes('token')).reduce((sum, one) => sum + one.count, 0);
+    const owner = ['first', 'second'].findIndex(who => pawn?.look.includes(who)); /* whose it is, by the first letter */
     const beside = isRing || text === name ? '' : name;
     return {shape: 'vertex', spot: idOf(board, name), label: beside, where: beside,
-        text: text || (count > 1 ? `${count}` : isRing && isThere ? name : ''),
+        text: text || (owner >= 0 ? turn.names[owner].slice(0, 1) : count > 1 ? `${count}` : isRing && isThere ? name : ''),
         look: [...look.filter(one => !['token', 'now'].includes(one)), ...pawn || look.includes('now') ? ['token'] : [],
             ...isThere ? [] : ['empty']], x: x - .5, y: y - .5, wide: 1, high: 1};
 }
@@ -157,9 +158,9 @@ export function layNet(turn, board, room) {
     const [paths, old] = [pathsOf(board, lines, net), oldLines(turn)];
     const sides = turn.board !== 'ring' || points.length < 3 ? [] : points.map((name, i) => ({spot: '', look: ['faint'],
         path: straight(net.places[name], net.places[points.at(i + 1 - points.length)])}));
-    const ends = isCut ? dotsOf(net, paths, old) : isPlane ? points.map(name => dot(net.places[name]))
+    const ends = isCut ? dotsOf(net, paths) : isPlane ? points.map(name => dot(net.places[name]))
         : unique([...points, ...Object.keys(net.places)]).map(name => vertex(turn, board, name, net.places[name]));
-    return {wide: net.wide, high: net.high, cell: isPlane ? 2.4 : turn.board === 'tree' ? 2.75 : 3,
+    return {wide: net.wide, high: net.high, cell: isPlane ? 2.4 : turn.board === 'tree' ? 3 : 3.4,
         lines: [...sides, ...isCut ? [groundOf(net)] : [], ...shownLines(board, paths, old)],
         items: isPlane ? [...ends, ...knobsOf(board, paths, true)]
             : [...isCut ? [...ends, ...knobsOf(board, paths, false)] : ends]};

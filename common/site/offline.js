@@ -9,6 +9,7 @@
 const VERSION = '@VERSION@'; /* of the site */
 const CORE = {'@CORE@': 0};  /* hashes, by names in site/: what is kept from the beginning; */
 const MORE = {'@MORE@': 0};  /* and what is when it was asked for */
+const PAGES = ['@PAGES@'];   /* of both languages: all of one are kept once a page of it is open */
 const KEPT = `games ${VERSION}`;
 const PATIENCE = 3000; /* ms, before a page that is kept is shown instead of one that does not come */
 const HOME = registration.scope;
@@ -43,14 +44,27 @@ async function knownPages() {
     return [...new Set([...kept.flat(), ...open.filter(url => url.startsWith(HOME))])];
 }
 
+const languageOf = address => address.match(/\.(ko)\.html$/)?.[1] ?? '';
+
+/* Keeps all pages in the language of one, those that are not kept yet; those that cannot be had come the next time. */
+const keeping = {};
+const keepLanguage = language => keeping[language] ??= (async () => {
+    const cache = await caches.open(KEPT);
+    for (const name of PAGES.filter(page => languageOf(page) === language)) {
+        await cache.match(HOME + name) ?? await keepPage(cache, HOME + name);
+    }
+})().catch(() => delete keeping[language]);
+
 async function install() {
     const cache = await caches.open(KEPT);
     await cache.addAll(Object.keys(CORE).map(name => ASSETS + name));
     const first = ['index.html', 'index.ko.html', 'offline.html'].map(name => HOME + name);
-    for (const page of new Set([...first, ...await knownPages()])) {
+    const known = await knownPages();
+    for (const page of new Set([...first, ...known])) {
         await keepPage(cache, page);
     }
     await skipWaiting();
+    await Promise.all([...new Set(known.map(languageOf))].map(keepLanguage));
 }
 
 async function activate() {
@@ -121,5 +135,6 @@ addEventListener('fetch', event => {
         event.respondWith(asset(request));
     } else if (isPlain && !request.url.startsWith(`${HOME}site/`) && request.method === 'GET') {
         event.respondWith(fresh(request));
+        request.mode === 'navigate' && event.waitUntil(keepLanguage(languageOf(request.url)));
     }
 });

@@ -29,6 +29,7 @@ from judge import ask
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
                    read_rows, read_sites)
+from pool import LONGEST, merit
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
 
@@ -36,7 +37,7 @@ PAGE_JUDGE = f'{BUILD}/site-judge'  # what is made from packages of npm: the pag
 SCRIPTS = f'{BUILD}/site-scripts'  # and our own scripts and styles (bundle.mjs)
 SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')  # where the site will be, if that is known
 VERSION = '@VERSION@'  # in all files, until they are known
-FEWEST_PLIES = 3  # in the first game of a page
+LONGEST_GAME = 25  # moves
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
@@ -85,16 +86,24 @@ def turn_of(p, position, edition=ENGLISH, first=''):
     return run('env', f'LC_ALL={edition.code}', f'{BUILD}/rules/{p.folder}', 'turn', *options, *position.split()).stdout
 
 
+@functools.cache
 def start_of(p):
-    """Where the game of a page begins: at its example; or if that leaves no choice or is won at once, at the random
-    position, of a few, that lasts longest."""
-    def length_of(turn):
-        return len(turn['moves']) > 1 and not turn['more'], turn['plies'] or 0
-    turn = json.loads(turn_of(p, example_of(p)))
-    if len(turn['moves']) < 2 or turn['plies'] is not None and turn['plies'] < FEWEST_PLIES:
-        some = [json.loads(turn_of(p, f'seed={seed}')) for seed in range(1, 10)]
-        turn = max([turn, *some], key=length_of)
-    return turn['start']
+    """Where the game of a page begins: at its example, unless another position is better to begin with (pool.py)."""
+    found = read(f'{BUILD}/puzzles/{p.folder}').splitlines()[0]
+    return max((json.loads(turn_of(p, words, first='you')) for words in (example_of(p), found)), key=merit)['start']
+
+
+@functools.cache
+def ladder_of(p, start):
+    """This position and, if there are such puzzles, two that take longer: each is the next one for whoever has won."""
+    def length_of(moves, plies):
+        return len(moves) if plies is None else plies
+    turn = json.loads(turn_of(p, start, first='you'))
+    rows = [row.split('\t') for row in read(f'{BUILD}/puzzles/{p.folder}').splitlines()[1:]]
+    found = sorted((int(moves if plies == '-' else plies), position) for position, moves, plies in rows
+                   if len(position) <= LONGEST)
+    longer = [position for length, position in found if length_of(turn['moves'], turn['plies']) < length <= LONGEST_GAME]
+    return list(dict.fromkeys([turn['start'], *longer[len(longer) // 2:][:1], *longer[-1:]]))
 
 
 def effort_of(p, edition):
@@ -182,7 +191,8 @@ class Page:
             'page.html', edition, lang=edition.code, root=root, version=VERSION, title=self.title, main=main,
             aside=self.aside, footer=self.footer, about=html.escape(about) or self.title, links=''.join(links),
             switch=switch * self.twin,
-            skip=f'\n<a class="skip" href="#panel">{edition.say("To the game")}</a>' * (self.aside != ''),
+            skip=''.join(f'\n<a class="skip" href="#{where}">{edition.say("To the game")}</a>' for where, there in
+                         (('panel', self.aside), ('play', 'id="play"' in main)) if there),
             script=self.script, start=start,
             hashes=' '.join(map(policy_hash, [start] + [read(f'{HERE}/judge/box.js')] * (self.aside != ''))))
 
@@ -402,14 +412,14 @@ class WebSite:
 
     # ---- the pages
 
-    def card(self, p, edition, more='', query='', says=''):
+    def card(self, p, edition, more):
         """A list item about a problem, with its picture. Links are as in a Markdown file of problems/."""
         facts = ' · '.join(effort_of(p, edition))
-        return (f'<li data-name="{p.folder}"{more}><img width="{pictures.WIDE}" height="{pictures.HIGH}" '
-                f'loading="lazy" fetchpriority="low" alt="" src="site/{VERSION}/pictures/{p.folder}.svg">'
-                f'<a href="{source_of(p, edition)}{query}"><b>{self.problems.index(p) + 1}</b> '
+        return (f'<li data-name="{p.folder}"{more}><img loading="lazy" alt="" '
+                f'src="site/{VERSION}/pictures/{p.folder}.svg">'
+                f'<a href="{source_of(p, edition)}"><b>{self.problems.index(p) + 1}</b> '
                 f'{title_of(p, edition)}</a> '
-                f'<span>{says or html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
+                f'<span>{html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
 
     def cards(self, edition):
         """All problems, by the parts of the course."""
@@ -422,13 +432,19 @@ class WebSite:
             text += '</ol></section>\n'
         return f'<div id="cards">\n{text}</div>'
 
-    def path(self, edition):
-        """Games to begin with. What wins is shown once one has won."""
-        say = edition.say
-        return ''.join(self.card(
-            self.folders[row.folder], edition, query=f'#play={quote_plus(row.position)}&amp;first=you',
-            says=f'{html.escape(say(row.question))}</span><span class="idea">{html.escape(say(row.idea))}')
-            for row in self.first_games)
+    def dares(self, edition):
+        """The games to begin with, as the front page's box Play has them (dares.js). After the last one comes the course."""
+        say, found = edition.say, []
+        for i, row in enumerate(self.first_games):
+            p = self.folders[row.folder]
+            found.append({'game': p.folder, 'title': edition.title(p), 'start': row.position, 'first': 'you',
+                          'draws': self.draws(p), 'page': place(edition.page(p)), 'question': say(row.question),
+                          'idea': say(row.idea).rstrip('.'), 'ladder': '', 'next': f'#dare={i + 2}'})
+        for dare, after in zip(found, found[1:]):
+            dare['nextTitle'] = after['title']
+        for dare in found[-1:]:
+            dare |= {'next': f'course{edition.ending}.html', 'nextTitle': say('Course')}
+        return found
 
     def tree(self, edition):
         """The pages, each below the last one that it needs."""
@@ -444,7 +460,8 @@ class WebSite:
 
     def play(self, p, edition, root, start=None, first='', page='', fold='', unfold=''):
         """The box Play; `root` leads to the site, `page` to that of the game if it is another one; `fold` and `unfold`
-        enclose all but the board. The first turn comes along: it is on the board before the rules have come."""
+        enclose all but the board. The first turn comes along: it is on the board before the rules have come. Whoever wins
+        is told the idea, and the next game of the course."""
         words = example_of(p)
         start = start_of(p) if start is None else start
         turn = turn_of(p, start, edition, first).strip().replace('<', '\\u003c')
@@ -453,7 +470,16 @@ class WebSite:
         example = f' {edition.say("Such as")} <code>{html.escape(words)}</code>.' if words else ''
         return from_template('play.html', edition, name=p.folder, draws=self.draws(p), example=example, root=root,
                              turn=turn, start=html.escape(start), first=first, page=page, change=change,
-                             fold=fold, unfold=unfold)
+                             fold=fold, unfold=unfold, more=self.afterwards(p, edition, root, start))
+
+    def afterwards(self, p, edition, root, start):
+        """What a box Play says to whoever has won, as attributes."""
+        idea = next((row.idea for row in self.first_games if row.folder == p.folder), p.adds)
+        after = self.problems[self.problems.index(p) + 1:][:1]
+        told = {'idea': edition.say(idea).rstrip('.'), 'ladder': json.dumps(ladder_of(p, start))}
+        for q in after:
+            told |= {'next': root + place(edition.page(q)), 'next-title': edition.title(q)}
+        return ''.join(f' data-{name}="{html.escape(words)}"' for name, words in told.items())
 
     @staticmethod
     def change(turn, edition, root):
@@ -538,12 +564,13 @@ class WebSite:
         sites = sorted({row.site for q in self.problems for row in self.sites[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against the computer, which '
                    'makes no mistakes, find out who wins and why, and have your program judged.')
+        dares = json.dumps(self.dares(edition), ensure_ascii=False).replace('<', '\\u003c')
         main = from_template(
-            'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, path=self.path(edition),
+            'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, dares=dares,
             cards=self.cards(edition),
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
         main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
-        self.page(f'index{edition.ending}.html', in_words(re.search('<h1>(.*?)</h1>', main)[1]), main, about=lead,
+        self.page(f'index{edition.ending}.html', say('Games you can win with mathematics'), main, about=lead,
                   picture=self.opening_game()[0].folder, twin=True,
                   script='front')
 
@@ -555,7 +582,7 @@ class WebSite:
         """The first of the games to begin with; all but its board is folded."""
         p, position = self.opening_game()
         return self.play(p, edition, '', position, 'you', f'{p.folder}/index{edition.ending}.html',
-                         f'<p class="note">{edition.say("Tap a stone: it is taken, with all above it.")}</p>\n'
+                         f'<ol class="dots" aria-label="{edition.say("Five games")}"></ol>\n<p class="question note">{edition.say("Tap a stone: it is taken, with all above it.")}</p>\n'
                          f'<details class="fold"><summary>{edition.say("Take back, hint and more")}</summary>\n',
                          '</details>\n')
 
@@ -575,14 +602,20 @@ class WebSite:
         name = f'lab/index{edition.ending}.html'
         main = from_template('lab.html', edition, version=VERSION, **{
             what: json.dumps(data, ensure_ascii=False).replace('<', '\\u003c') for what, data in (
-                ('known', self.named_games(edition)), ('starter', read('common/starter.c')))})
+                ('known', self.named_games(edition)), ('starter', self.starter()))})
         title, about = (in_words(re.search(f'<{tag}.*?>(.*?)</{tag}>', main, re.S)[1]) for tag in ('h1', 'p'))
         play = from_template('play.html', edition, name='lab', draws='', example='', root='../', turn='', start='',
-                             first='', page='', change='', fold='', unfold='')
+                             first='', page='', change='', fold='', unfold='', more='')
         self.page(name, title, main, about=about, twin=True, script='lab',
                   aside=self.panel_of('lab', edition, play, '', '<select name="form" hidden><option data-samples="null" '
                                       'data-sites="[]">lab</option></select>'))
         self.enter(name, title, about, body=main)
+
+    @staticmethod
+    def starter():
+        """The rules to begin with; what their comment says of commands is nothing to visitors of a page."""
+        return re.sub(r'/\* Rules of a game, to begin with[.].*?\n\n   This is.*?\n   Change one', '/* Rules of a game, to begin '
+                      'with. Change one', read('common/starter.c'), count=1, flags=re.S)
 
     @staticmethod
     @functools.lru_cache(None)
@@ -599,7 +632,7 @@ class WebSite:
 
     def pool(self, edition):
         """The games that have puzzles, and these (pool.py)."""
-        rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()]
+        rows = {p: [line.split('\t') for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()[1:]]
                 for p in self.problems}
         return [{'game': p.folder, 'title': edition.title(p), 'draws': self.draws(p),
                  'rows': [(position, int(moves), None if plies == '-' else int(plies))
@@ -679,10 +712,12 @@ class WebSite:
             for name, variable, value in (('search', 'INDEX', self.entries[edition]),
                                           ('machinery', 'MACHINERY', base64.b64encode(code).decode())):
                 self.write(f'site/{name}.{edition.code}.js', as_script(variable, value))
+            pool = as_script('POOL', self.pool(edition))
+            self.write(f'site/pool.{edition.code}.js', pool)  # for the front page, if it wants it
             for page, names in json.loads(read(f'{SCRIPTS}/inputs.json')).items():
                 script = self.words(names, edition) + read(f'{SCRIPTS}/{page}.js')
                 if page == 'puzzles':
-                    script = as_script('POOL', self.pool(edition)) + script
+                    script = pool + script
                 self.write(f'site/{page}.{edition.code}.js', script)
                 self.write(f'site/{page}.{edition.code}.gzip', gzip.compress(script.encode(), mtime=0))
             parts = {os.path.relpath(path, HERE) for path in glob.glob(f'{HERE}/judge/*.js')} - {'judge/panel.js'}
@@ -716,7 +751,9 @@ class WebSite:
                 if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|worker.js|[^/]*[.](gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm|c|cpp|py)|judge/problems/.*', name)]
         more = [name for name in names if name not in core and not re.fullmatch(r'judge/.*[.]gzip', name)]
-        code = read(f'{SCRIPTS}/offline.js')
+        pages = sorted(name for name in glob.glob('**/*.html', root_dir=self.out, recursive=True)
+                       if re.fullmatch(r'([\w-]+/index|(?!404|offline)[\w-]+)([.]ko)?[.]html', name))
+        code = read(f'{SCRIPTS}/offline.js').replace('"@PAGES@"', ','.join(f"'{name}'" for name in pages))
         for mark, part in ('CORE', core), ('MORE', more):
             code = code.replace(
                 f'"@{mark}@":0', ','.join(f"'{name}':'{self.hash_of(name)}'" for name in part))

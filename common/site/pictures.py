@@ -8,7 +8,7 @@ import sys
 
 from svg import DARK, LIGHT
 
-WIDE, HIGH, SHARED = 240, 120, 1200  # of a card's picture; of a shared one
+SHARED = 1200  # how wide a picture is that is shared
 
 
 def drawn(turns):

@@ -1,7 +1,7 @@
 /* Play. A game is what stands in the URL after #play=: where it began, who began, against whom, and the moves. After
    each move the rules are asked for the turn (common/rules/play/turn.c), and all of it is drawn again. */
-import {MAX_CHOICES, MOVE_MS, bestOf, drawBoard, last, markGoing, middle, outcome, still, times, worthText, xor} from
-    './board.js';
+import {LETTERS, MAX_CHOICES, MOVE_MS, bestOf, drawBoard, isWorse, last, markGoing, middle, outcome, still, times, toOther,
+    winsOf, worthText, xor} from './board.js';
 import {askRules, loadRules} from './engine.js';
 import {T, button, copyText, element, memory, noteProgress, noteWin, sentence} from './page.js';
 
@@ -9,8 +9,8 @@ const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double c
 const PAUSE_MS = 120; /* between a move of the visitor and the answer */
 
 export const playBox = document.getElementById('play');
-export const [rule, says, stage, facts, choice, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
-    'choice', 'past', 'log', 'worths', 'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
+export const [rule, says, stage, facts, choice, whyBox, past, log, worths, allMoves, legend] = ['rule', 'says', 'stage', 'facts',
+    'choice', 'why', 'past', 'log', 'worths', 'all', 'legend'].map(name => playBox.querySelector(`.${name}`));
 const [against, values, kind, undoButton, hintButton, finder] = ['against', 'values', 'kind', 'undo', 'hint', 'find'].map(name => playBox.querySelector(`[name=${name}]`));
 export const about = playBox.dataset; /* the game, its rules, whether there are draws; other scripts change them */
 
@@ -44,6 +44,14 @@ export function savedGame() {
         against: ['errs', 'weak', 'none'].includes(saved.against) ? saved.against : 'perfect'};
 }
 
+/* For checks from outside, of the position that is shown, if that is known: what it is worth to who is to move, how many
+   moves win, and how many there are. */
+export function tellWorth({worth, moves = null, more = 0} = {}) {
+    const told = {worth: LETTERS[outcome(worth)], moves: moves && moves.length + more,
+        winning: moves && more === 0 ? winsOf(moves).length : null};
+    Object.entries(told).forEach(([name, value]) => (value ?? null) === null ? delete about[name] : about[name] = value);
+}
+
 /* ---- asking ---- */
 
 /* A turn, by its words; null where the box says what is wrong. */
@@ -61,6 +69,7 @@ function firstTurn() {
 
 export async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
     asked++;
+    tellWorth();
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`, ...first ? [`first=${first}`] : []];
     const given = isFirst(wanted) ? firstTurn()
         : await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
@@ -102,7 +111,7 @@ export async function goTo(changes, move = null) {
         return;
     }
     if (!given) {
-        move && show({message: [...says.childNodes], focus}); /* it is not made */
+        move ? show({message: [...says.childNodes], focus}) : tellWorth(turn ?? {}); /* it is not made */
         return;
     }
     if (isSeen && last(given)?.words !== move.words) {
@@ -130,26 +139,28 @@ export async function goTo(changes, move = null) {
 
 /* Remembers how the game ended: what was won, and whether without help; what was lost becomes puzzles. */
 function noteEnd() {
-    const [isPerfect, hasWon] = [game.against === 'perfect', turn.over.winner === you()];
-    noteProgress(about.game, isPerfect && hasWon ? 'won' : 'played');
-    if (isPerfect && hasWon && !game.helped) {
+    const isPerfect = game.against === 'perfect';
+    noteProgress(about.game, isPerfect && hasWon() ? 'won' : 'played');
+    if (isPerfect && hasWon() && !game.helped) {
         noteWin(about.game, game.play);
     } else if (isPerfect && turn.over.mistake) {
         const {play, first, moves} = game;
         memory.write('lost', {[`${about.game} ${play}`]: {game: about.game, play, first, moves}});
     }
+    playBox.dispatchEvent(new CustomEvent('ended', {detail: {hasWon: hasWon()}}));
 }
 
 /* Help counts as such until the next game. */
 const noteHelp = () => game = {...game, helped: 'yes'};
 
-const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
+const hasWon = () => game.against !== 'none' && turn.over?.winner === you();
+export const you = () => game.first === 'machine' ? 1 - firstMover() : firstMover();
 const firstMover = () => turn.log.length > 0 ? turn.log[0].player : turn.mover;
 /* A game from this position, or a random one; two visitors know who begins. */
 function freshGame(changes = {}) {
     values.checked = false;
     return goTo({play: '', seed: anySeed(), helped: '', moves: [], ...changes,
-        first: (changes.against ?? game.against) === 'none' ? 'you' : ''});
+        first: changes.first ?? ((changes.against ?? game.against) === 'none' ? 'you' : '')});
 }
 
 function makeMove(move) {
@@ -176,7 +187,7 @@ export function sayMore() {
         : game.first === '' ? T('{} is to move.', me) : T('You are {}.', me);
 }
 
-function sayTurn() {
+export function sayTurn() {
     const more = turn.over?.mistake ?? sayMore();
     const moves = turn.log.slice(game.against === 'none' ? -1 : -2)
         .map(({player, said}) => `${nameOf(player)}: ${said}. `);
@@ -184,27 +195,36 @@ function sayTurn() {
         : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : turn.log.length === 0 ? T('You begin.') : T('Your turn.');
     const told = element('strong', {}, turn.complaint ?? end);
-    return turn.over ? [told, ' ', ...more ? [more] : moves] : [...moves, told, ` ${more}`];
+    const idea = hasWon() && about.idea ? T('The idea: {}.', about.idea) : '';
+    return turn.over ? [told, ' ', ...idea || more ? [idea || more] : moves] : [...moves, told, ` ${more}`];
 }
 
 /* What to choose from beside moves: who begins; after the end another try, and why it was won. */
 function openQuestions() {
     const isOpen = game.first === '' && game.against !== 'none' && turn.moves.length > 0;
+    const wins = winsOf(turn.moves).length;
+    const isAdvised = game.play === about.start && wins > 0 && wins < turn.moves.length; /* else that is the question */
     return turn.over ? afterwards() : !isOpen ? []
-        : [button(T('You begin'), () => goTo({first: 'you'}), {className: 'main'}),
+        : [button(T('You begin'), () => goTo({first: 'you'}), {className: isAdvised ? 'main' : ''}),
             button(T('The computer begins'), () => goTo({first: 'machine'}))];
 }
 
-/* Whoever has lost tries the same position again. Where the page cannot explain, the page of the game does. */
-function afterwards() {
-    const hasLost = game.against !== 'none' && turn.over.winner !== you();
-    const next = hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
-        : button(T('Another position'), () => freshGame(), {className: 'main'});
-    const why = `#explain=${game.play.replaceAll(' ', '+')}`;
-    return about.page ? [next, element('a', {href: about.page + why}, T('Why?')),
-        element('a', {href: about.page}, T('The page of this game'))]
-        : [next, button(T('Why?'), () => location.hash = why)];
+/* Asks why the position after these moves of the visitor is won or lost (after.js). */
+export const whyAfter = moves => button(T('Why?'), () => playBox.dispatchEvent(new CustomEvent('why', {detail: {moves}})));
+
+/* Whoever has lost tries the same position again; whoever has won goes on. */
+export function afterwards() {
+    const hasLost = game.against !== 'none' && !hasWon();
+    const ladder = JSON.parse(about.ladder || '[]');
+    const larger = hasWon() && ladder.includes(game.play) ? ladder[ladder.indexOf(game.play) + 1] : undefined;
+    const next = hasWon() && about.next ? [element('a', {href: about.next, className: 'call'}, T('Next: {}', about.nextTitle))] : [];
+    return [...next, hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
+        : larger ? button(T('A larger one'), () => freshGame({play: larger, first: 'you'}), {className: 'main'})
+        : button(T('Another position'), () => freshGame(), {className: next.length > 0 ? '' : 'main'}),
+    whyAfter([])];
 }
+
+export const isOfVisitor = ({player}) => game.against === 'none' || player === you();
 
 function factsOf(state) {
     const told = [state.drawing, ...state.parts].flatMap(board => board?.facts ?? []);
@@ -235,32 +255,29 @@ function showAll() {
 
 /* ---- the game so far ---- */
 
-const RESULTS = ['lost', 'drawn', 'won'];
-export const toOther = worth => typeof worth === 'number' ? -worth : RESULTS[2 - RESULTS.indexOf(worth)];
 /* What the position after so many moves was worth to a player, once the game has ended. */
 function worthTo(player, count) {
     const {worth, player: mover} = turn.log[count] ?? {...turn, player: turn.mover};
     return outcome(mover === player ? worth : toOther(worth));
 }
+/* Whether this move of a game that has ended made it worse for its player. */
+export const isMistake = ({player}, count) => isWorse(worthTo(player, count + 1), worthTo(player, count));
 
 /* What each position was worth, in a line; each leads there. */
 function showWorths() {
     const player = game.against === 'none' ? 0 : you();
     const all = turn.over ? times(turn.log.length + 1, count => worthTo(player, count)) : [];
-    const words = {won: 'W', drawn: 'D', lost: 'L'};
     worths.hidden = all.length === 0;
     worths.replaceChildren(game.against === 'none' ? T('What each position was worth to {}:', nameOf(0))
         : T('What each position was worth to you:'), ' ',
-        element('span', {className: 'line'}, ...all.map((worth, count) => button(words[worth], () => lookAt(count),
-            {className: worth, ariaLabel: T('After {} moves: {}', count, words[worth])}))));
+        element('span', {className: 'line'}, ...all.map((worth, count) => button(LETTERS[worth], () => lookAt(count),
+            {className: worth, ariaLabel: T('After {} moves: {}', count, LETTERS[worth])}))));
 }
 
 function showLog() {
-    const isMistake = ({player}, count) => turn.over
-        && RESULTS.indexOf(worthTo(player, count + 1)) < RESULTS.indexOf(worthTo(player, count));
     log.replaceChildren(...turn.log.map((entry, count) => element('li', {className: `of-${entry.player}`},
         button(`${nameOf(entry.player)}: ${entry.said}`, () => lookAt(count + 1)),
-        ...isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
+        ...turn.over && isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
             ? T('Here it was lost.') : T('Here the win was given away.'))] : [])),
     ...turn.over ? [element('li', {className: 'end'}, sentence(turn.over.said))] : []);
     past.hidden = Boolean(asker); /* of a puzzle it may give the answer away */
@@ -275,22 +292,24 @@ function markViewed() {
 }
 
 /* Shows the position after so many moves; one can go on from there. */
-function lookAt(count) {
+export function lookAt(count) {
     if (isBusy() || count === turn.log.length) {
         return isBusy() ? undefined : show();
     }
     const isNext = count === (viewed ?? turn.log.length) + 1;
-    const {parts, points} = turn.log[count];
+    const {parts, points, worth} = turn.log[count];
     const state = {...turn, parts, points, moves: [], log: turn.log.slice(0, count), over: null, note: null,
         isLive: false, showsValues: ''};
     viewed = count;
+    whyBox.hidden = true;
+    tellWorth({worth});
     turn.isLive = false;
     drawBoard(stage, state, isNext);
     facts.textContent = factsOf(state);
     says.className = 'says';
     says.replaceChildren(count === 0 ? T('The position at the beginning.')
         : T('After {} moves: {}', count, `${nameOf(last(state).player)}: ${last(state).said}.`));
-    const own = turn.log.slice(0, count).filter(({player}) => game.against === 'none' || player === you()).length;
+    const own = turn.log.slice(0, count).filter(isOfVisitor).length;
     choice.replaceChildren(button(T('Back to the game'), () => show(), {className: 'main'}),
         ...own < game.moves.length ? [button(T('Play on from here'), () =>
             goTo({moves: game.moves.slice(0, own)}))] : []);
@@ -316,13 +335,15 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
     }
     chosen = [];
     viewed = null;
-    rule.textContent = turn.rule;
+    whyBox.hidden = true;
+    rule.textContent = about.rule || turn.rule; /* which of the lab is said shorter there */
     const result = !turn.over || asker ? '' : turn.over.winner === null ? 'drawn'
         : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';
     says.className = result ? `says end ${result}` : 'says';
     says.replaceChildren(...message);
     stage.style.minHeight = turn.log.length > 0 && !asker ? `${stage.getBoundingClientRect().height}px` : '';
     drawBoard(stage, turn, isMade);
+    tellWorth(turn);
     facts.textContent = factsOf(turn);
     legend.hidden = !showsValues;
     legend.dataset.kind = showsValues;

@@ -1,176 +1,34 @@
-/* Puzzles, in the box Play of a page of their own: positions in which exactly one move wins. Five of the day, which the
-   date chooses; more of them, by game and difficulty; those in games that the visitor has lost; and the quiz: who wins?
-   POOL (pages.py) has the games that have puzzles, each with its rows: position, moves, moves to the end or null. */
+/* The page of puzzles: five of the day, which the date chooses; more of them, by game and difficulty; those in games that the
+   visitor has lost; and the quiz: who wins? */
 import {outcome} from './board.js';
+import {MARKS, OF_DAY, allPuzzles, firstOpen, gameOf, listsOfDay, noteSolved, shuffled, solvedOn} from './daily.js';
 import {T, button, element, memory, noteProgress} from './page.js';
-import {NEW_GAME, allMoves, anySeed, choice, facts, game, playBox, put, rule, sayMore, says, show, stage, turn, turnOf} from
-    './play.js';
+import {NEW_GAME, about, anySeed, choice, put, sayMore, show, turn, turnOf} from './play.js';
 import {dayFrom, streakOf} from './progress.js';
+import {GRADES, hostedBy, newTask, pose, setTask, take, task} from './puzzle.js';
 
-const ENDING = LANG === 'en' ? '.html' : `.${LANG}.html`;
-const OF_DAY = [1, 1, 2, 2, 3]; /* their grades */
 const kinds = document.getElementById('kind').elements.kind;
 const box = document.getElementById('puzzle');
 const [from, dayButtons, dayNote] = ['#puzzle .from', '.of-day .tools', '.of-day .note']
     .map(selector => document.querySelector(selector));
 const [gameField, gradeField] = ['game', 'grade'].map(name => document.querySelector(`#which [name=${name}]`));
-const GRADES = [T('easy'), T('medium'), T('hard')];
-const MARKS = [['', ''], ['★', T('solved at the first try')], ['✓', T('solved later')]];
-
-/* By the moves to choose from, and by those to the end where they are known. */
-const gradeOf = (moves, plies) => 1 + (moves > 6 || (plies ?? 6) > 5) + (moves > 15 || plies > 11);
-
-const puzzles = POOL.flatMap(({game: name, rows}) => rows.map(([play, moves, plies]) =>
-    ({game: name, play, grade: gradeOf(moves, plies)})));
-const gameOf = name => POOL.find(one => one.game === name);
-
-/* Numbers from 0 below 1 that follow from a word, the same in every browser (mulberry32, after FNV-1a). */
-function numbersFrom(word) {
-    let state = [...word].reduce((hash, sign) => Math.imul(hash ^ sign.codePointAt(0), 16777619), 0x811c9dc5);
-    return () => {
-        state = state + 0x6d2b79f5 | 0;
-        let mixed = Math.imul(state ^ state >>> 15, 1 | state);
-        mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
-        return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
-    };
-}
-
-/* The list in an order that the numbers give. */
-const shuffled = (list, next) => list.map(one => [next(), one]).sort(([a], [b]) => a - b).map(([, one]) => one);
-
-/* For each of the five a list to take the first sound one from; no game comes twice, as far as there are enough. */
-function listsOfDay(day) {
-    const games = new Set();
-    const next = numbersFrom(day);
-    return OF_DAY.map(grade => {
-        const list = shuffled(puzzles.filter(one => one.grade === grade && !games.has(one.game)), next);
-        list.slice(0, 1).forEach(one => games.add(one.game));
-        return list;
-    });
-}
-
-/* ---- what is on ---- */
-
-let task = null;  /* the puzzle or question: {game, play, ..., tried} */
+const MEANINGS = ['', T('solved at the first try'), T('solved later')]; /* of the marks */
+const puzzles = allPuzzles();
 const day = dayFrom();
-let number = 0;   /* of the five */
-
-/* Makes this game the one that the rules are asked about. */
-function take(name) {
-    const {draws} = gameOf(name);
-    Object.assign(playBox.dataset, {game: name, draws, page: `../${name}/index${ENDING}`});
-}
-
-const winsOf = given => given.moves.filter(move => outcome(move.worth) === 'won');
-const isSound = given => given && !given.over && given.more === 0 && given.moves.length > 1
-    && winsOf(given).length === 1;
-
-let asks = 0; /* how many times a new one was asked for */
-/* Returns whether it is still wanted: another one may be chosen while the rules are at work. */
-function newTask() {
-    const mine = ++asks;
-    box.ariaBusy = 'true';
-    return () => mine === asks;
-}
-
-/* The turn of this puzzle; null if the rules find no single move that wins. */
-async function soundTurn(puzzle) {
-    take(puzzle.game);
-    const given = await turnOf({...NEW_GAME, first: 'you', moves: [], ...puzzle});
-    return isSound(given) ? given : null;
-}
-
-/* Shows the first sound puzzle of a list, or says that there is none. */
-async function pose(list, none = T('There is no puzzle of this kind.')) {
-    const isWanted = newTask();
-    for (const puzzle of list) {
-        const given = await soundTurn(puzzle).catch(() => null);
-        if (!isWanted()) {
-            return;
-        }
-        if (given) {
-            task = {...puzzle, given, tried: 0};
-            begins();
-            return;
-        }
-    }
-    box.ariaBusy = 'false';
-    task = null;
-    [from, stage, facts, choice, rule].forEach(part => part.replaceChildren());
-    [says.textContent, allMoves.hidden] = [none, true];
-}
-
-function begins() {
-    box.ariaBusy = 'false';
-    const {given, game: name, play, first = 'you', moves = []} = task;
-    put({...NEW_GAME, play, first, moves}, given, judgeMove);
-    const told = [GRADES[gradeOf(given.moves.length, given.plies) - 1],
-        T('{} moves to choose from', given.moves.length),
-        ...given.plies === null ? [] : [T('{} moves to the end', given.plies)]];
-    from.replaceChildren(element('a', {href: playBox.dataset.page}, gameOf(name).title), ` · ${told.join(' · ')}`);
-    show({message: [element('strong', {}, T('One move wins. Find it.')), ` ${sayMore()}`], isLive: true,
-        showsValues: ''});
-}
-
-const links = () => {
-    const {page} = playBox.dataset;
-    const words = task.play.replaceAll(' ', '+');
-    const moves = game.moves.map(encodeURIComponent).join('~');
-    return [element('a', {href: `${page}#play=${words}&first=${game.first}${moves && `&moves=${moves}`}`},
-        T('Play it out')),
-        element('a', {href: `${page}#explain=${words}`}, T('Why?'))];
-};
-
-async function judgeMove(move) {
-    if (!move.worth) { /* typed */
-        return;
-    }
-    task.tried++;
-    if (outcome(move.worth) === 'won') {
-        noteSolved();
-        show({message: [element('strong', {}, T('Right!')), ` ${T('{} wins.', move.said)}`], isLive: false,
-            showsValues: 'outcome', answers: [nextButton(), ...links()]});
-        return;
-    }
-    const after = await turnOf({...game, moves: [...game.moves, move.words]});
-    if (after) {
-        put(game, after, judgeMove);
-        const isLast = after.over && after.log.at(-1).player === task.given.mover;
-        const end = isLast ? T('{}: that ends the game.', move.said)
-            : outcome(move.worth) === 'drawn' ? T('{}: then nobody wins.', move.said)
-            : T('{}: the answer is "{}", and you lose.', move.said, after.log.at(-1).said);
-        show({message: [element('strong', {}, T('No.')), ` ${end}`], isLive: false, showsValues: '', isMade: true,
-            answers: [button(T('Try again'), begins, {className: 'main'}), nextButton('')]});
-    }
-}
+let number = 0; /* of the five */
 
 /* ---- the five of the day ---- */
 
-/* Of a day as {"1": solved at the first try, "2": later}, by number; whether all are. */
-const solvedOn = when => memory.read('puzzles')[when] ?? {};
-
-function noteSolved() {
-    if (kinds.value === 'day') {
-        const solved = {...solvedOn(day), [number]: solvedOn(day)[number] ?? (task.tried === 1 ? 1 : 2)};
-        memory.write('puzzles', {[day]: solved});
-        if (Object.keys(solved).length === OF_DAY.length && day === dayFrom()) {
-            memory.write('days', {[day]: true});
-        }
-        showDay();
-    }
-}
-
 function showDay() {
     const solved = solvedOn(day);
-    const markOf = i => MARKS[solved[i] ?? 0];
-    dayButtons.replaceChildren(...OF_DAY.map((grade, i) => button(`${i + 1} ${markOf(i)[0]}`.trim(),
+    dayButtons.replaceChildren(...OF_DAY.map((grade, i) => button(`${i + 1} ${solved[i] ? MARKS[solved[i]] : ''}`.trim(),
         () => poseOfDay(i), {className: i === number ? 'main' : '',
-            ariaLabel: T('Puzzle {}, {}', i + 1, markOf(i)[1] || GRADES[grade - 1])})));
+            ariaLabel: T('Puzzle {}, {}', i + 1, MEANINGS[solved[i] ?? 0] || GRADES[grade - 1])})));
     const days = streakOf(memory.read('days'));
     const count = Object.keys(solved).length;
     dayNote.textContent = [day, count === OF_DAY.length ? T('All five are solved.') : T('{} of 5 solved', count),
         ...days > 0 ? [T('Days in a row: {}', days)] : [],
-        ...count > 0 ? MARKS.slice(1).map(mark => mark.join('\u00a0')) : []].join(' · ');
+        ...count > 0 ? [1, 2].map(i => `${MARKS[i]}\u00a0${MEANINGS[i]}`) : []].join(' · ');
 }
 
 function poseOfDay(which) {
@@ -217,12 +75,12 @@ async function askQuiz() {
     if (next && isWanted()) {
         box.ariaBusy = 'false';
         put({...wanted, play: given.start, moves, first: ''}, next, judgeQuizMove);
-        task = {game: name, play: game.play};
-        from.replaceChildren(element('a', {href: playBox.dataset.page}, gameOf(name).title));
+        setTask({game: name, play: given.start});
+        from.replaceChildren(element('a', {href: about.page}, gameOf(name).title));
         show({message: [element('strong', {}, T('Who wins, if both play perfectly?')), ` ${sayMore()} `,
-            playBox.dataset.draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''],
+            about.draws === 'endless' ? T('The game can go on forever; then nobody wins.') : ''],
         isLive: false, showsValues: '',
-        answers: ['won', 'lost', ...turn.points || playBox.dataset.draws ? ['drawn'] : []].map(result =>
+        answers: ['won', 'lost', ...turn.points || about.draws ? ['drawn'] : []].map(result =>
             button(winnerOf(result), () => answerQuiz(result)))});
         choice.scrollIntoView({block: 'nearest'});
     }
@@ -253,7 +111,7 @@ const judgeQuizMove = move => showAnswer([outcome(move.worth) === 'won'
 
 /* ---- what the visitor does ---- */
 
-const nextButton = (className = 'main') => kinds.value === 'day' && number + 1 === OF_DAY.length
+const nextButton = className => kinds.value === 'day' && number + 1 === OF_DAY.length
     ? button(T('More puzzles'), () => start('more'), {className}) : button(T('Next puzzle'), next, {className});
 
 const next = () =>
@@ -262,8 +120,8 @@ const next = () =>
 /* Begins with puzzles of a kind; of those of the day with the first that is not solved. */
 function start(kind) {
     kinds.value = document.getElementById('which').dataset.kind = kind;
-    task = null;
-    number = Math.max(OF_DAY.findIndex((_, i) => !solvedOn(day)[i]), 0) - 1;
+    setTask(null);
+    number = Math.max(firstOpen(day), 0) - 1;
     return next();
 }
 
@@ -278,4 +136,10 @@ gameField.append(...POOL.map(one => element('option', {value: one.game}, one.tit
 document.getElementById('kind').addEventListener('change', () => start(kinds.value));
 [gameField, gradeField].forEach(field => field.addEventListener('change', next));
 addEventListener('hashchange', follow);
+hostedBy({poses: (...words) => from.replaceChildren(...words), next: nextButton, solves: ({tried}) => {
+    if (kinds.value === 'day') {
+        noteSolved(day, number, tried);
+        showDay();
+    }
+}});
 follow();

@@ -1,8 +1,8 @@
 /* Boards of cells: a row of them, of cards or numbers, and squares (layout.js). */
-import {clamp, first, idOf, inOrder, last, namesIn, numbersOf, partIn, piecesOf, standing, times, unique} from './pieces.js';
+import {clamp, idOf, inOrder, last, namesIn, numbersOf, partIn, piecesOf, standing, times, unique} from './pieces.js';
 
 const [MAX_CELLS, MAX_SIDE, MAX_KEPT, MAX_NUMBERS] = [60, 40, 24, 400];
-const [CELL, HIGH, GAP] = [2.25, 1.15, .16]; /* rem: no cell need be smaller; cells */
+const [CELL, TIGHT, HIGH, GAP] = [2.25, 1.85, 1.15, .16]; /* rem: no cell need be smaller, but for a row in one line; cells */
 const EDGE = .6; /* for the numbers of squares */
 
 const lettersOf = text => [...text].reduce((sum, letter) => sum + (letter > '\u1100' ? 1.8 : 1), 0);
@@ -83,7 +83,8 @@ function stacked(rows, room) {
     for (const row of rows) {
         const each = widthOf(row.items.map(({text, label, had}) => label || text || had || ''));
         const [across, down] = [row.isStrip ? each : each + GAP, row.isStrip ? 1.5 : HIGH + GAP];
-        const line = inLines(row.items.length, (room / CELL - inFront) / across);
+        const [tight, fitting] = [TIGHT, CELL].map(cell => (room / cell - inFront) / across);
+        const line = row.items.length <= tight ? row.items.length : inLines(row.items.length, fitting);
         const top = y;
         items.push(...row.titles.map(one => ({...one, x: 0, y: top, wide: inFront - .3, high: HIGH})),
             ...row.items.map((one, i) => ({...one, x: inFront + i % line * across, y: top + Math.floor(i / line) * down,
@@ -91,7 +92,7 @@ function stacked(rows, room) {
         wide = Math.max(wide, inFront + Math.min(line, row.items.length) * across);
         y += Math.max(Math.ceil(row.items.length / line), row.titles.length) * down; /* one may have nothing but its title */
     }
-    return {items, lines: [], wide, high: y, cell: 3};
+    return {items, lines: [], wide, high: y, cell: 3.75};
 }
 
 /* ---- squares ---- */
@@ -114,12 +115,5 @@ export function laySquares(turn, board) {
             x: EDGE + j, y: EDGE + i, wide: 1, high: 1};
     }));
     const all = side + EDGE;
-    return {items: [...labels, ...squares], lines: [], wide: all, high: all, cell: side < 4 ? 3.75 : 3.25};
-}
-
-/* Whether the board needs all the width there is, in the whole game. */
-export function isLong(turn) {
-    const [low, high] = turn.drawing?.spots ?? first(turn).parts[0]?.spots ?? [0, 0];
-    const count = turn.board === 'row' ? Math.max(...first(turn).parts.map(({pieces}) => pieces.length)) : 0;
-    return ['row', 'squares'].includes(turn.board) && Math.max(high - low, count) >= 8;
+    return {items: [...labels, ...squares], lines: [], wide: all, high: all, cell: side < 4 ? 4.5 : 3.75};
 }

@@ -3,7 +3,7 @@ import {begin, stage} from './play.js';
 
 export const panel = document.getElementById('panel');
 export const tabs = panel.querySelector('.tabs');
-export const isNarrow = matchMedia('(max-width: 49.99rem)');
+export const isNarrow = matchMedia('(max-width: 49.99rem), (max-height: 30rem)');
 const judgeForm = panel.querySelector('#judge form');
 const openJudge = () => import('./judge/panel.js');
 

@@ -1,12 +1,10 @@
 /* Why a position is won or lost, drawn: the nim-sum in binary, a mex or an outcome with arrows to the options, the
    answers to all moves. What is drawn comes from the turn of the position (common/rules/play/turn.c, with why=yes). */
-import {bestOf, findMoves, outcome, rankOf, row, span, times, xor} from './board.js';
+import {LETTERS, bestOf, findMoves, outcome, rankOf, row, span, times, toOther, xor} from './board.js';
 import {T, element, sentence} from './page.js';
-import {toOther} from './play.js';
 
 const [MAX_OPTIONS, MAX_ROWS, MAX_BITS] = [6, 12, 16];
 const NODE = 73; /* pixels, at least, for an option and its gap */
-const LETTERS = {won: 'W', drawn: 'D', lost: 'L'};
 
 const paragraph = (...words) => element('p', {}, ...words);
 const cellsOf = (tag, cells) => cells.map(({text, className = ''}) => element(tag, {className}, text));
@@ -70,7 +68,8 @@ function drawMex(turn, {part, grundy, ...rest}) {
 
 /* One position: some of its options, those that decide it first. */
 function drawOutcome(turn) {
-    const fitting = Math.floor((document.querySelector('.why') ?? document.body).clientWidth / NODE);
+    const room = Math.max(...[...document.querySelectorAll('.why')].map(({clientWidth}) => clientWidth));
+    const fitting = Math.floor(room / NODE);
     const sorted = turn.moves.toSorted((a, b) => rankOf(b) - rankOf(a))
         .slice(0, Math.min(MAX_OPTIONS, Math.max(3, fitting)));
     const more = turn.moves.length + turn.more - sorted.length;
@@ -105,21 +104,25 @@ function drawMirror(turn) {
             span('couple', span('node', names[2 * i]), ' ↔ ', span('node', names[2 * i + 1]))))];
 }
 
-/* A name says nothing to those who played as "You". The second of the names may be who began. */
-const winsWith = (name, winner, began) => [T('the first player'), T('the second player')].includes(name)
-    ? T('{} wins.', name)
-    : winner === began ? T('{} wins (the first player).', name) : T('{} wins (the second player).', name);
+/* Who wins. A name says nothing to those who played as "You"; the second of the names may be who began. */
+function verdictOf({names, log, mover}, winner, you) {
+    const name = names[winner];
+    return you !== null ? winner === you ? T('You win here, if you make no mistake.') : T('The computer wins here, whatever you do.')
+        : sentence([T('the first player'), T('the second player')].includes(name) ? T('{} wins.', name)
+            : winner === (log[0]?.player ?? mover) ? T('{} wins (the first player).', name)
+            : T('{} wins (the second player).', name));
+}
 
-/* Verdict, reason and drawing of a turn; nothing where it cannot be drawn. */
-export function drawWhy(turn) {
+/* Verdict, reason and drawing of a turn; nothing where it cannot be drawn. `you` is the player who is the visitor, if one is. */
+export function drawWhy(turn, you = null) {
     findMoves(turn);
-    const {why, parts, names, mover, points, log} = turn;
+    const {why, parts, mover, points} = turn;
     const result = outcome(turn.worth);
     const winner = result === 'won' ? mover : 1 - mover;
     const grundy = parts.map(part => part.grundy);
     const hasGrundy = !grundy.includes(undefined) && turn.moreParts === 0 && parts.length > 0;
     const isSum = parts.length > 1 || parts[0]?.count > 1;
-    const verdict = result === 'drawn' ? T('A draw, if both play well.') : sentence(winsWith(names[winner], winner, log[0]?.player ?? mover));
+    const verdict = result === 'drawn' ? T('A draw, if both play well.') : verdictOf(turn, winner, you);
     const line = why.line ? [paragraph(T('Best play from here:{}', why.line))] : [];
     const plain = why.plain ? [paragraph(why.plain)] : [];
     const reason = turn.moves.length === 0 ? []

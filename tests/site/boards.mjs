@@ -10,8 +10,18 @@ import {demand} from './browsers.mjs';
 const ROOMS = [22, 36]; /* rem */
 const MAX_MOVES = 12;
 
-const turnOf = (build, game, words, moves) => JSON.parse(execFileSync(path.resolve(build, 'rules', game),
+export const turnOf = (build, game, words, moves) => JSON.parse(execFileSync(path.resolve(build, 'rules', game),
     ['turn', 'opponent=none', ...words], {input: moves.map(move => `${move}\n`).join(''), env: {LC_ALL: 'C'}}));
+
+const isFew = ({parts}) => parts.flatMap(({pieces}) => pieces).length <= 5; /* heaps: of many, some line has to */
+
+/* A stone that has a line for itself, though its heap has others. */
+function loneOf({items}) {
+    const stones = items.filter(({shape, spot}) => shape === 'stone' && spot);
+    const heapOf = ({spot}) => spot.split('.')[0];
+    const isIn = one => other => heapOf(one) === heapOf(other);
+    return stones.find(one => stones.filter(isIn(one)).length > 1 && stones.filter(isIn(one)).filter(({y}) => y === one.y).length === 1);
+}
 
 /* What is wrong with a turn that is laid out, or ''. */
 function faultOf(turn, made, before) {
@@ -34,7 +44,7 @@ export function checkBoards(build, games) {
             turn.moves.forEach(move => findSpots(move, turn));
             for (const [n, room] of ROOMS.entries()) {
                 const made = layout(turn, room);
-                const fault = made ? faultOf(turn, made, before[n]) : i === 0 && turn.board !== 'heaps' ? 'it is not drawn' : '';
+                const fault = made ? faultOf(turn, made, before[n]) || i === 0 && isFew(turn) && loneOf(made) && 'a stone is alone in its line' : i === 0 && turn.board !== 'heaps' ? 'it is not drawn' : '';
                 demand(!fault, `${game} ${start.join(' ')}, after ${moves.join(', ')}: ${fault}`);
                 before[n] = made;
             }

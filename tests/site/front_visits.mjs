@@ -44,7 +44,7 @@ async function first(page, root) {
     await forget(page, `${root}/index.html`);
     await open(page, `${root}/index.html`);
     await says(page, '#play .says', '^You begin');
-    demand(await shown(page, '#play :is(button, input, select):not(.stage *)') === 0, 'the first game is not alone');
+    demand(await shown(page, '#play :is(button, input, select):not(.stage *, .log *, .dots *)') === 0, 'the first game is not alone');
     demand(await page.$eval('#play .stage', one => one.getBoundingClientRect().bottom < innerHeight),
         'the first board is below what a phone shows');
     for (let i = 0; i < 9 && !(await turnOf(page)).over; i++) { /* one stone at a time */
@@ -53,11 +53,13 @@ async function first(page, root) {
         await pause(700);
     }
     await says(page, '#play .says', 'gave it away');
-    demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "Try again" below a lost game');
+    await says(page, '#play .choice', 'From here again');
+    demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "From here again" below a lost game');
     const lost = await page.evaluate(() => play.game.moves);
     const better = (await textOf(page, '#play .says')).match(/"([^"]*)" was better/)[1];
-    demand(await page.$eval('#play .choice a', a => a.textContent === 'Why?' && /nim-2.*#explain=/.test(a.href)),
-        'the first game does not lead to why');
+    await page.tap('#play .choice button:last-child');
+    await says(page, '#play .why', 'You win here.*Equal ones|You win here.*nim-sum|You win here');
+    demand(await page.$eval('#play .why a', a => /nim-2.*#explain=/.test(a.href)), 'the first game does not lead to more about why');
     await page.tap('#play .choice button');
     await settled(page);
     await make(page, better);
@@ -70,13 +72,94 @@ async function first(page, root) {
     await says(page, '#play .says', '[가-힣]');
     demand(await seenWhole(page, '#play .choice .main'), 'a phone does not show "다시 해 보기" below a lost game');
     await page.setViewport(WIDE);
+}
+
+/* The dare: game after game at the same place, each of which the visitor wins by the one right move; a dot is filled for
+   each. Who comes back goes on where it was left; a link to a later one opens it. */
+async function dares(page, root) {
+    await page.setViewport({...PHONE, hasTouch: true});
+    await forget(page, `${root}/404.html`);
     await open(page, `${root}/index.html`);
-    demand(await shown(page, '.path .idea') === 1, 'the idea of the game that was won is not shown');
-    for (const address of await page.$$eval('.path a', all => all.map(a => a.href))) {
-        await open(page, address);
-        demand(await page.evaluate(() => play.turn.worth === 'won' && play.game.first === 'you' && play.turn.plies < 10),
-            `${address}: whoever begins does not win, or not soon`);
+    const count = await page.$$eval('.dots button', all => all.length);
+    demand(count === 5, `there are ${count} dares`);
+    demand(await page.$eval('h1', one => one.offsetHeight < 50 && one.scrollWidth <= innerWidth), 'the dare takes more than a line of a phone');
+    demand(await page.$eval('.opening', one => one.offsetWidth === document.documentElement.clientWidth), 'the board has not all the width of a phone');
+    demand(await shown(page, '#cards li') === 0, 'the cards do not wait behind "All games"');
+    const topOf = () => page.$eval('#play .stage', one => one.offsetTop);
+    const games = [];
+    for (let i = 1; i <= count; i++) {
+        games.push(await page.evaluate(() => play.about.game));
+        const told = await page.$eval('#play', ({dataset: {worth, winning}}) => `${worth} ${winning}`);
+        demand(told === 'W 1' && await page.evaluate(() => play.turn.plies < 12 && play.game.first === 'you'),
+            `dare ${i}: ${told}, or it is long`);
+        for (let move = 0; move < 9 && !(await turnOf(page)).over; move++) {
+            await answer(page, true);
+            await settled(page);
+            await pause(600);
+        }
+        await says(page, '#play .says', 'You win.*The idea: ');
+        demand(await page.$$eval('.dots .won', all => all.length) === i, `after ${i} wins other dots are filled`);
+        const top = await topOf();
+        if (i < count) {
+            await page.tap('#play .choice .call');
+            await page.waitForFunction(was => play.about.game !== was && play.turn?.log.length === 0, {timeout: 9000}, games.at(-1));
+            await settled(page);
+            demand(i > 2 || Math.abs(await topOf() - top) < 30, `dare ${i + 1} is elsewhere: ${await topOf()}, not ${top}`);
+        }
     }
+    demand(new Set(games).size === count && await page.$eval('#play .choice .call', a => /course\.html$/.test(a.href)),
+        `the dares are ${games}, and do not lead to the course`);
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => site.noteProgress('nim-2', 'won'));
+    await open(page, `${root}/index.ko.html`);
+    demand(await page.evaluate(() => play.about.game) === games[1], 'who comes back does not go on with the next dare');
+    await answer(page, true);
+    await settled(page);
+    await page.reload();
+    await settled(page);
+    demand(await page.evaluate(() => play.about.game === 'rozgrywka' && play.turn.log.length === 2), 'a reload loses the second dare');
+    await open(page, `${root}/index.html#dare=3`);
+    demand(await page.evaluate(() => play.about.game) === games[2], '#dare=3 is another game');
+    await page.setViewport(WIDE);
+}
+
+/* A puzzle of the day is solved in the box of the front page; the week fills, and can be copied. Who has won all dares is met
+   by the puzzle. */
+async function today(page, root) {
+    await forget(page, `${root}/404.html`);
+    await open(page, `${root}/index.html`);
+    await says(page, '.today [name=today]', 'Puzzle 1 of 5');
+    await page.click('.today [name=today]');
+    await says(page, '#play .says', 'One move wins');
+    const [board, wins] = await puzzle(page);
+    demand(wins === 1, `${board}: ${wins} moves win`);
+    await says(page, '#play .question', 'Puzzle 1 of 5');
+    await answer(page, false);
+    await says(page, '#play .says', '^No');
+    await page.$eval('#play .choice .main', one => one.click());
+    await says(page, '#play .says', 'One move wins');
+    await answer(page, true);
+    await says(page, '#play .says', '^Right');
+    demand(await page.$$eval('.week span', all => all.map(one => one.dataset.count).join('')) === '0000001', 'the week does not fill');
+    const text = await page.evaluate(async () => {
+        let copied = '';
+        Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => copied = text}});
+        document.querySelector('.today [name=copy]').click();
+        return copied;
+    });
+    demand(/\n✓ · · · ·\n0 0 0 0 0 0 1\nhttp/.test(text), `copied: ${text}`);
+    await page.$eval('#play .choice .main', one => one.click());
+    await says(page, '#play .question', 'Puzzle 2 of 5');
+    await page.$eval('.dots button', one => one.click());
+    await page.waitForFunction(() => play.about.game === 'nim-2' && play.turn?.start === '3 5', {timeout: 9000});
+    await page.evaluate(() => JSON.parse(document.querySelector('.dares').textContent).forEach(({game}) => site.noteProgress(game, 'won')));
+    await open(page, `${root}/index.html`);
+    await says(page, '#play .question', 'Puzzle 2 of 5');
+    await page.goto(`${root}/puzzles/index.html`);
+    await says(page, '.of-day .note', '1 of 5 solved');
+    const other = await open(page, `${root}/puzzles/index.html`).then(() => click(page, '.of-day button', 0))
+        .then(() => page.waitForFunction(() => document.getElementById('puzzle').ariaBusy === 'false')).then(() => puzzle(page));
+    demand(other[0] === board, `the front page has another first puzzle, ${board}, than the page of puzzles, ${other[0]}`);
 }
 
 const answer = (page, isRight) => page.evaluate(isRight =>
@@ -107,6 +190,11 @@ async function puzzles(page, root) {
         await says(page, '#puzzle [role=status]', 'One move wins');
         await answer(page, false);
         await says(page, '#puzzle [role=status]', '^No');
+        await says(page, '#puzzle .choice', 'Try again.*Why');
+        if (number === 1) {
+            await page.$eval('#puzzle .choice button:last-child', one => one.click());
+            await says(page, '#puzzle .why', 'You win here');
+        }
         await pressOn(page, '#puzzle .choice button.main');
         await says(page, '#puzzle [role=status]', 'One move wins');
         await answer(page, true);
@@ -162,7 +250,7 @@ async function achieved(page, root) {
     }
     await page.goto(`${root}/index.html`);
     await says(page, '#cards h3', '1 of');
-    demand(await page.$eval('#cards [data-name=nim-2]', one => /★☆☆/.test(one.dataset.done)), 'a star is not shown');
+    demand(await page.$eval('#cards [data-name=nim-2]', one => one.dataset.done === '●●● ★☆☆'), 'three wins and a star are not shown');
     const kept = await page.evaluate(async () => {
         let blob = null;
         URL.createObjectURL = made => `#${blob = made}`;
@@ -181,4 +269,4 @@ async function achieved(page, root) {
     fs.rmSync(path.dirname(file), {recursive: true});
 }
 
-export const FRONT_VISITS = {first, course, puzzles, quiz, achieved};
+export const FRONT_VISITS = {first, dares, today, course, puzzles, quiz, achieved};

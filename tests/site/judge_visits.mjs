@@ -42,7 +42,7 @@ async function judged(page, address, name, build) {
     await editorOf(page);
     demand(await loaded() === 'judge/editor.js', `${name}: loaded with the tab: ${await loaded()}`);
     await page.$eval('.tabs [value=play]', one => one.click());
-    await page.$eval('#play .choice button.main', one => one.click());
+    await page.$eval('#play .choice button', one => one.click());
     await settled(page);
     await page.waitForSelector('#play .stage button');
     await page.$eval('#play .stage button', one => one.click());

@@ -184,6 +184,10 @@ async function rules(page, root, browser, build) {
     await page.goto('about:blank');
     await page.goto(`${root}/${LAB}#rules`);
     await page.waitForSelector('#lab .cm-editor', {timeout: SLOW});
+    await compiled(page, 'loads the compiler');
+    demand(!/run_all/.test(await page.$eval('[name=rules]', one => one.value)), 'the rules to begin with tell of a shell');
+    await page.click('[name=compile]');
+    await compiled(page, 'It works');
     await put(page, 'rules', RULES.replace('leave(n', 'leve(n'));
     await compiled(page, 'does not compile');
     const shown = await page.$$eval('#lab .cm-line', all => all.map((line, i) => line.matches('.fault') ? i + 1 : 0));
@@ -196,7 +200,7 @@ async function rules(page, root, browser, build) {
     await page.goto(address);
     await page.waitForFunction(() => document.querySelector('#play .facts').textContent !== undefined
         && play.turn?.start === '10', {timeout: SLOW});
-    await click(page, '#play .choice button.main');
+    await click(page, '#play .choice button');
     await settled(page);
     await page.waitForFunction(() => play.turn.moves.some(move => move.words === 'take 9'), {timeout: SLOW});
     await page.waitForSelector('.of-position .letter', {timeout: SLOW});

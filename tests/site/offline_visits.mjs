@@ -63,7 +63,13 @@ async function offline(page, root, browser, site) {
     await says(page, '#explain .log', 'koosaga');
     await open(page, `${server.root}/index.ko.html`);
     await says(page, '#play .says', '먼저');
-    await page.goto(`${server.root}/wythoff/index.html`);
+    for (const name of ['puzzles/index.html', 'lab/index.html', 'wythoff/index.html', 'string-game/index.html']) {
+        await open(page, `${server.root}/${name}`);
+        await says(page, '#play .rule', '.');
+    }
+    await page.goto(`${server.root}/course.html`);
+    await says(page, 'h1', '.');
+    await page.goto(`${server.root}/wythoff/index.ko.html`);
     await says(page, 'main', 'not opened before');
 }
 

@@ -1,12 +1,12 @@
-/* Checks the site, by `make check-site`:  node tests/site/pages.mjs BUILD [PART...]. Links, weight and boards; then, in
+/* Checks the site, by `make check-site`:  node tests/site/pages.mjs BUILD [PART...]. Links, first positions, weight and boards; then, in
    Chromium and Firefox, visits, every game played to its end, and how pages look. Without a PART all of it; else only:
-   links, weight, boards, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
+   links, firsts, weight, boards, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {choice, demand, launch, progress, serve} from './browsers.mjs';
 import {APART, WIDE, click, open, pause, settled} from './visitor.mjs';
-import {checkBoards} from './boards.mjs';
+import {checkBoards, turnOf} from './boards.mjs';
 import {FRONT_VISITS} from './front_visits.mjs';
 import {LAB_VISITS} from './lab_visits.mjs';
 import {OFFLINE_VISITS} from './offline_visits.mjs';
@@ -17,13 +17,14 @@ const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
 const assets = `site/${fs.readdirSync(`${site}/site`)[0]}`; /* has the version of the site for its name */
 const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync(`${site}/${name}`).isFile());
-const {asks, chosenOf} = choice(chosen, ['links', 'weight', 'boards', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
+const {asks, chosenOf} = choice(chosen, ['links', 'firsts', 'weight', 'boards', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
 const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
 const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', 'lab/index.html', 'lab/index.ko.html', '404.html',
     `${games[0]}/main.c.html`];
 const axe = fs.readFileSync(path.resolve(build, 'npm/node_modules/axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [320, 375, 390];
+const SEEDS = 15; /* random positions that are tried */
 const BY_MOUSE = 2; /* moves of each game; the others as by keys, which need no pause */
 const MOVES = '#play .stage button:not([aria-pressed=true]), #play .choice button';
 
@@ -73,15 +74,28 @@ function checkScripts() {
     }
 }
 
-/* The first game of a page has a choice, and is not won at once; but for games that allow it always. */
+/* The first game of a page is decided by its first move: exactly one of several wins, and it is neither long nor over at
+   once. It is less only where random games are no better: then some moves win, or at least all do alike. */
 function checkFirstTurns() {
-    const [atOnce, only] = [['hrpa', 'nim-product'], ['coin-game', 'wording-game']]; /* its first turn has one move */
     for (const game of games) {
         const [, text] = read(`${game}/index.html`).match(/<script type="application\/json" class="turn">(.*?)<\/script>/);
-        const {moves, plies} = text ? JSON.parse(text) : {moves: [1, 2], plies: null};
-        demand((moves.length > 1 || only.includes(game)) && (plies === null || plies > 2 || atOnce.includes(game)),
-            `${game}: its first game has ${moves.length} moves, and is over after ${plies}`);
+        const [, start] = read(`${game}/index.html`).match(/ data-start="(.*?)"/);
+        const first = gradeOf(text ? JSON.parse(text) : turnOf(build, game, start.split(' '), []));
+        for (let seed = 1; seed <= SEEDS && first < BEST; seed++) {
+            const other = turnOf(build, game, [`seed=${seed}`, 'first=you'], []);
+            const isSmall = other.start.length <= 40 && other.moves.length <= 40;
+            demand(!isSmall || gradeOf(other) <= first, `${game}: "${other.start}" is better to begin with than "${start}"`);
+        }
     }
+}
+
+/* By how many moves win: exactly one of several, or at least not all; then by whether there are 4 to 8 moves to the end, or
+   nobody knows how many. 0: there is nothing to decide, or it is over at once. */
+const BEST = 5;
+function gradeOf({moves, plies}) {
+    const wins = moves.filter(({worth}) => worth === 'won' || worth > 0).length;
+    const isDecided = wins > 0 && wins < moves.length && (plies === null || plies > 2);
+    return !isDecided ? 0 : (wins === 1 ? 4 : 2) + (plies === null || plies >= 4 && plies <= 8);
 }
 
 /* The whole site; what a page has to bring before its board is there, and before the rules can answer, from a server
@@ -122,7 +136,7 @@ async function play(page, address) {
         await page.evaluate(seed => play.freshGame({seed}), seed);
     }
     const before = await page.$eval('#play .stage', ({offsetTop, offsetWidth}) => `${offsetTop} ${offsetWidth}`);
-    await move(page, '#play .choice button.main');
+    await move(page, '#play .choice button');
     for (let turn = 1; turn <= BY_MOUSE && await page.$(MOVES); turn++) {
         await move(page, MOVES, turn * 7);
     }
@@ -209,7 +223,7 @@ async function tryBrowser(name, root) {
 
 asks('links') && checkLinks();
 asks('links') && checkScripts();
-asks('links') && checkFirstTurns();
+asks('firsts') && checkFirstTurns();
 asks('weight') && checkWeight();
 asks('boards') && checkBoards(build, games);
 const root = await serve(site);

@@ -46,7 +46,7 @@ async function search(page, root) {
 /* By the mouse: a double click is one move, wherever the pointer is then; a quick click elsewhere is another one. */
 async function mouse(page, root) {
     await open(page, `${root}/card-game/index.html#play=1+2+5+2+7+3`); /* the next card comes below the pointer */
-    await click(page, '#play .choice button.main', 0, 2);
+    await click(page, '#play .choice button', 0, 2);
     await settled(page);
     await pause(APART);
     await click(page, '#play .stage button', 0, 2);
@@ -64,6 +64,38 @@ async function mouse(page, root) {
     await click(page, '#play .stage button', -1);
     await page.waitForFunction(() => document.querySelectorAll('#play .log li').length === 2, {timeout: 9000})
         .catch(() => demand(false, 'a quick click at another place does nothing'));
+}
+
+/* What the position that is shown is worth can be read from outside; not while nobody knows it. */
+async function hooks(page, root) {
+    const told = () => page.$eval('#play', ({dataset: {worth, winning, moves}}) => `${worth} ${winning}/${moves}`);
+    const demandTold = async (wanted, when) => demand(await told() === wanted, `${when} the page says ${await told()}`);
+    await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
+    await demandTold('W 1/12', 'of 3 4 5');
+    const kept = await page.evaluate(() => {
+        document.querySelector('#play .stage button').click();
+        return ['worth', 'winning', 'moves'].filter(name => name in document.getElementById('play').dataset);
+    });
+    demand(kept.length === 0, `while the computer thinks the page says ${kept}`);
+    await settled(page);
+    demand(/^L 0\/\d+$/.test(await told()), `after a bad move the page says ${await told()}`);
+    await page.evaluate(() => play.lookAt(0));
+    await demandTold('undefined undefined/undefined', 'of a position that has been');
+    await open(page, `${root}/nim-2/index.html#play=3+3&first=you&moves=take+3+from+pile+1`);
+    await demandTold('L 0/0', 'at the end');
+    await page.evaluate(() => play.lookAt(0));
+    await demandTold('L undefined/undefined', 'after the end, of the position in which the game began,');
+}
+
+/* Whoever is to begin is not advised to where that loses, or where nothing else is to be decided. */
+async function advice(page, root) {
+    for (const [address, isAdvised] of [['nim-2/index.html', true], ['stone-game-1/index.html', false],
+        ['nim-2/index.html#play=3+3', false], ['nim-2/index.html#play=3+4', false]]) {
+        await open(page, `${root}/${address}`);
+        await says(page, '#play .says', 'Who begins');
+        demand(await page.$eval('#play .choice button', one => one.matches('.main')) === isAdvised,
+            `${address}: "You begin" is ${isAdvised ? 'not ' : ''}advised`);
+    }
 }
 
 /* By the keyboard alone: the focus is never lost. */
@@ -85,9 +117,9 @@ async function keyboard(page, root) {
     await open(page, `${root}/nim-2/index.html#play=1&first=you`);
     await pressOn(page, '#play .stage button');
     await says(page, '#play .choice', 'Why');
-    await pressOn(page, '#play .choice button:not(.main)');
-    await says(page, '#explain .log', 'koosaga');
-    demand(await focusIn(page, '#explain'), '"Why?" loses the focus');
+    await pressOn(page, '#play .choice button:last-child');
+    await says(page, '#play .why', 'You win here');
+    demand(await focusIn(page, '#play .choice'), '"Why?" loses the focus');
 }
 
 /* Waits until the panel shows this, or null: nothing; else there are words. */
@@ -306,6 +338,49 @@ async function past(page, root) {
     await page.setViewport(WIDE);
 }
 
+/* Whoever has won is told the idea, and where it goes on; whoever has lost tries again, or asks why. */
+async function endings(page, root) {
+    const colours = [];
+    for (const [moves, said, offered] of [
+        ['take 3 from pile 1~take 1 from pile 2', 'The idea: Make both piles equal.*pile', 'Next: .*Another position.*Why'],
+        ['take 4 from pile 1', 'was better', '^From here again.*Why']]) {
+        await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '4 1', first: 'you', moves})}`);
+        await says(page, '#play .says.end', said);
+        await says(page, '#play .choice', offered);
+        colours.push(await page.$eval('#play .says', one => getComputedStyle(one).backgroundColor));
+    }
+    await open(page, `${root}/nim-2/index.html`);
+    const ladder = await page.evaluate(() => JSON.parse(play.about.ladder));
+    demand(ladder.length === 3 && ladder[0] === await page.evaluate(() => play.about.start), `the ladder of Nim 2 is ${ladder}`);
+    await page.evaluate(() => play.goTo({first: 'you'}));
+    for (let move = 0; move < 9 && !await page.evaluate(() => play.turn.over); move++) {
+        await page.evaluate(() => play.makeMove(play.turn.moves.find(({worth}) => worth === 'won')));
+        await settled(page);
+    }
+    await pressOn(page, '#play .choice button.main');
+    await page.waitForFunction(wanted => play.game.play === wanted && play.game.first === 'you', {timeout: 9000}, ladder[1])
+        .catch(() => demand(false, 'who has won does not come to a larger position'));
+    demand(colours[0] !== colours[1], 'win and loss look alike');
+}
+
+/* After a loss the board is again where it was given away, with the move that did it and a better one; there one plays on. */
+async function refuted(page, root) {
+    for (const [game, position, lost, before] of [['nim-2', '3 4 5', ['take 2 from pile 1', 'take 1 from pile 2',
+        'take 3 from pile 2', 'take 1 from pile 3'], 2], ['flip-game', '++++++', ['turn 1 and 2', 'turn 5 and 6'], 0],
+    ['red-blue-hackenbush', '4 3 2 B 1 4 R 2 1 B -1 1 B -1 1 R', ['cut 4', 'cut 3', 'cut 1'], 0]]) {
+        await open(page, `${root}/${game}/index.html#${new URLSearchParams({play: position, first: 'you', moves: lost.join('~')})}`);
+        await says(page, '#play .choice', 'From here again');
+        await says(page, '#play .says.end', 'The computer wins.*was better');
+        const seen = await page.evaluate(() => [document.querySelectorAll('#play .stage .worse').length,
+            document.querySelectorAll('#play .stage .better').length, document.getElementById('play').dataset.worth].join(' '));
+        demand(/^[1-9]\d* [1-9]\d* W$/.test(seen), `${game}: the refutation shows ${seen}`);
+        await pressOn(page, '#play .choice button.main');
+        await settled(page);
+        demand(await page.evaluate(() => play.turn.log.length) === before && await focusIn(page, '#play .stage'),
+            `${game}: "From here again" leads elsewhere`);
+    }
+}
+
 /* Values are off in each new game. They are said, not only coloured; there are Grundy numbers where they count. */
 async function worth(page, root) {
     await open(page, `${root}/nim-2/index.html#play=3+4+5&first=you`);
@@ -341,6 +416,15 @@ async function reasons(page, root) {
         await says(page, '#explain .why', `^${verdict}`);
         demand(await page.$(`#explain .why ${drawn}`), `${game}: the reason is not drawn`);
         await says(page, '#explain .log', 'The judge');
+    }
+    for (const [first, moves, verdict] of [['you', 'take 1 from pile 1', 'You win here'],
+        ['machine', 'take 1 from pile 1', 'The computer wins here']]) { /* to those who play it there are no other names */
+        await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '3 4 5', first, moves})}`);
+        await page.click('.tabs [value=ask]');
+        await click(page, '#explain button');
+        await says(page, '#explain .verdict', `^${verdict}`);
+        await says(page, '#explain .log', 'The judge');
+        demand(!await isShown(page, '#explain .log'), 'what is drawn is said again as text');
     }
     await page.goto(`${root}/wythoff/index.ko.html#explain=`);
     await click(page, '#explain button');
@@ -433,6 +517,64 @@ async function hairlines(page, root) {
     await page.setViewport(WIDE);
 }
 
+const boxOf = (page, selector) => page.$eval(selector, one => {
+    const {left, right, top, bottom, width, height} = one.getBoundingClientRect();
+    return {left, right, top, bottom, width, height};
+});
+
+/* A board is in the middle, as large as there is room, and whole; where text is twice as large, and on a phone that is
+   turned, too. What is taken leaves its place, and no line of the game so far is cut. */
+async function room(page, root) {
+    const isMiddle = async () => {
+        await settled(page);
+        const [board, box] = [await boxOf(page, '#play .board'), await boxOf(page, '#play')];
+        return Math.abs(board.left + board.right - box.left - box.right) < 4;
+    };
+    await open(page, `${root}/nim-2/index.html#play=3+5&first=you`);
+    demand(await isMiddle(), 'the board is beside the middle before the first move');
+    await page.$eval('#play .stage button', one => one.click());
+    await says(page, '#play .log li', '.+ .+');
+    demand(await isMiddle(), 'the board is beside the middle after the first move');
+    await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '3 5', first: 'you',
+        moves: 'take 2 from pile 2~take 1 from pile 2~take 1 from pile 2~take 1 from pile 2'})}`);
+    demand(await page.$$eval('#play .board > :is(.gone, .ghost)', all => all.length) === 8, 'what was taken leaves no place');
+    const cut = await page.$eval('#play .log', log => [...log.children].filter(one => {
+        const [{top, bottom}, frame] = [one.getBoundingClientRect(), log.getBoundingClientRect()];
+        return [frame.top, frame.bottom].some(edge => top < edge - 1 && bottom > edge + 1);
+    }).map(one => one.textContent));
+    demand(cut.length === 0, `of the game so far these are cut: ${cut}`);
+    for (const [name, least] of [['nim-2/index.html#play=3+5', 44], ['stone-game-1/index.html#play=11', 44],
+        ['nimble/index.html#play=2+6', 44]]) {
+        await page.setViewport({...PHONE, hasTouch: true});
+        await open(page, `${root}/${name}&first=you`);
+        const small = Math.min(...await page.$$eval('#play .stage button:not(.name)', all => all.map(one => Math.min(one.offsetWidth, one.offsetHeight))));
+        demand(small >= least - 1, `${name}: on a phone what is tapped has ${small} pixels`);
+    }
+    await page.evaluate(() => document.documentElement.style.fontSize = '200%');
+    demand(await page.$$eval('.tabs > *', all => all.every(one => one.offsetHeight < 100 && one.scrollWidth <= one.clientWidth))
+        && await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'a tab is broken where text is twice as large');
+    for (const name of ['nim-2/index.html#play=3+5', 'wythoff/index.html#play=4+7', 'chess-practice/index.html#play=3+5+2+4']) {
+        await page.setViewport({width: 844, height: 390, hasTouch: true});
+        await open(page, `${root}/${name}&first=you`);
+        const [board, tabs] = [await boxOf(page, '#play .board'), await boxOf(page, '.tabs')];
+        demand(board.top >= 0 && board.bottom <= tabs.top, `${name}: on a phone that is turned the board ends at ${board.bottom}`);
+    }
+    await page.setViewport(WIDE);
+}
+
+/* What is told to who does not see the board, and how it is reached without a mouse. */
+async function unseen(page, root) {
+    await open(page, `${root}/nim-2/index.html#play=3+4+5`);
+    await says(page, '#play .board > .name .unseen', '^pile 1, 3 stones pile 2, 4 stones pile 3, 5 stones$');
+    demand(await page.$$eval('#play .board > .count', all => all.every(one => one.ariaHidden === 'true')), 'a number is read twice');
+    for (const name of ['index.html', 'puzzles/index.html']) {
+        await open(page, `${root}/${name}`);
+        await pressOn(page, '.skip[href="#play"]');
+        await page.keyboard.press('Tab');
+        demand(await focusIn(page, '#play'), `${name}: "To the game" does not lead to the board`);
+    }
+}
+
 /* How far what one sees is moved while a page loads, on a slow line, for somebody who has been here. */
 async function loading(page, root, browser) {
     if (browser !== 'chromium') { /* which alone can tell */
@@ -440,7 +582,7 @@ async function loading(page, root, browser) {
     }
     const session = await page.createCDPSession();
     await page.goto(`${root}/404.html`);
-    await page.waitForFunction(() => typeof noteProgress === 'function');
+    await page.waitForFunction(() => globalThis.site);
     await page.evaluate(() => site.noteProgress('nim-2', 'won'));
     const watch = await page.evaluateOnNewDocument(() => {
         window.shift = 0;
@@ -467,5 +609,5 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
-    loading};
+export const VISITS = {phone, search, mouse, hooks, advice, endings, refuted, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
+    loading, room, unseen};

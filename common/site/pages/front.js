@@ -1,6 +1,6 @@
 /* The front page. */
 import '../page.js';
-import {begin} from '../play.js';
+import '../dares.js';
+import '../today.js';
 import '../front.js';
-
-begin();
+import '../after.js';

@@ -3,3 +3,4 @@ import '../page.js';
 import '../lab.js';
 import '../labrules.js';
 import '../ask.js';
+import '../after.js';

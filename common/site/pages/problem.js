@@ -2,3 +2,4 @@
 import '../page.js';
 import '../ask.js';
 import '../fill.js';
+import '../after.js';

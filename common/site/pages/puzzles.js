@@ -1,3 +1,4 @@
 /* The page of puzzles. */
 import '../page.js';
 import '../puzzles.js';
+import '../after.js';
