@@ -28,7 +28,7 @@ from folder import about, samples_of
 from judge import ask
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
-                   read_rows, read_sites)
+                   read_rows, read_sites, read_theory)
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
 
@@ -41,7 +41,7 @@ LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the 
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
-EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
+EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'passes', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
             'residue', 'W', 'L', '돌', '수', '차례', '더미', '선공', '후공', '상태', '나머지'}
 UNLINKED = '|'.join(rf'<{tag}\b.*?</{tag}>' for tag in ('a', 'code', 'pre', 'h[1-6]', 'summary', 'table', 'script'))
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
@@ -199,6 +199,7 @@ class Term:
     anchor: str
     words: list  # in the language of the page
     meaning: str
+    page: str = 'problems/README.md'  # the English one that has it
 
 
 @functools.cache
@@ -215,6 +216,14 @@ def glossary(edition):
         if not re.match('[A-Z]{2}', english):  # nor the verdicts
             terms.append(Term(english, anchor, words, meaning.strip()))
     return terms
+
+
+@functools.cache
+def theorems(edition):
+    """The theorems of theory.md, as terms."""
+    return [Term(row.name, f'theorem-{row.id}', [word.strip(')') for word in re.split(r', | \(', edition.say(row.name))
+                                                if word.lower() not in EVERYDAY],
+                 edition.say(row.says), 'problems/theory.md') for row in read_theory()]
 
 
 PAGE_FRAMES = 'c', 'cpp17', 'python'  # languages of the page judge in which a text of the judge calls functions
@@ -298,7 +307,14 @@ class WebSite:
         return colours(code, get_lexer_by_name(lexer or 'text')) + (links and f'<p class="note">{links}</p>\n')
 
     def picture(self, path, more, source):
-        wide, high = re.search(r'width="(\d+)" height="(\d+)"', read(f'{os.path.dirname(source)}/{path}')).groups()
+        drawn = read(f'{os.path.dirname(source)}/{path}')
+        if '<a href' in drawn:  # a map: its links can be followed only where it is a part of the page
+            drawn = re.sub(r'<style>.*?</style>\n|<(title|defs)\b.*?</\1>\n|<rect class="page".*?/>\n| aria-labelledby="title"', '',
+                           drawn, flags=re.S)
+            drawn = re.sub('(?<=<a href=")(.*?)(?=")', lambda m: os.path.relpath(os.path.join(
+                os.path.dirname(path), m[1])), drawn)
+            return f'<p class="map">{drawn.strip()}</p>'
+        wide, high = re.search(r'width="(\d+)" height="(\d+)"', drawn).groups()
         return f'<p class="wide"><img width="{wide}" height="{high}" loading="lazy" src="{path}"{more}></p>'
 
     def body(self, source):
@@ -333,24 +349,27 @@ class WebSite:
                     self.code(m[1], m[2], source)),
                 (r'(?<!">)<table>.*?</table>', r'<div class="wide">\g<0></div>')):
             text = re.sub(pattern, change, text, flags=re.S)
-        return self.with_anchors(text, edition) if place(source).startswith('course') else text
+        return self.with_anchors(text, edition, source)
 
     @staticmethod
-    def with_anchors(text, edition):
-        """The page of the course, in whose glossary each row can be linked to."""
+    def with_anchors(text, edition, source):
+        """A page of which some rows can be linked to: those of the glossary, and of the theorems, which have a number."""
+        terms = {edition.file(term.page): [] for term in glossary(edition) + theorems(edition)}
         for term in glossary(edition):
-            said = html.escape(term.english, quote=False)
-            text = text.replace(f'<tr>\n<td>{said}</td>', f'<tr id="{term.anchor}">\n<td>{said}</td>', 1)
+            terms[edition.file(term.page)].append((term.anchor, html.escape(term.english, quote=False)))
+        for number, term in enumerate(theorems(edition), 1):
+            terms[edition.file(term.page)].append((term.anchor, number))
+        for anchor, said in terms.get(source, ()):
+            text = text.replace(f'<tr>\n<td>{said}</td>', f'<tr id="{anchor}">\n<td>{said}</td>', 1)
         return text
 
     def with_terms(self, body, source):
         """The first use of each term of the glossary, linked to what is said of it there."""
         edition = edition_of(source)
-        of_word = {word.lower(): term for term in glossary(edition) if term.meaning for word in term.words}
+        of_word = {word.lower(): term for term in glossary(edition) + theorems(edition) if term.meaning
+                   for word in term.words}
         choice = '|'.join(map(re.escape, sorted(of_word, key=len, reverse=True)))
         pattern = re.compile(rf'\b({choice})(?=s?\b)' if edition is ENGLISH else rf'(?<![가-힣\w])({choice})', re.I)
-        course = os.path.relpath(place('problems/README.md', edition), os.path.dirname(place(source)))
-        course = course.replace('.html', f'{edition.ending}.html')
         met = set()
 
         def link(found):
@@ -358,7 +377,8 @@ class WebSite:
             if term.anchor in met:
                 return found[0]
             met.add(term.anchor)
-            return (f'<a class="term" href="{course}#{term.anchor}" title="{html.escape(html.unescape(term.meaning))}">'
+            there = os.path.relpath(place(edition.file(term.page)), os.path.dirname(place(source)))
+            return (f'<a class="term" href="{there}#{term.anchor}" title="{html.escape(html.unescape(term.meaning))}">'
                     f'{found[0]}</a>')
         return between_tags(body, lambda text: pattern.sub(link, text), f'{UNLINKED}|<[^>]*>')
 
