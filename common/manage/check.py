@@ -336,7 +336,7 @@ def broken_paragraphs(path):
 
 
 # A theorem by its name, or by who found it.
-NOT_OF_GAMES = "Lagrange's theorem",
+NOT_OF_GAMES = "Lagrange's theorem", "Menger's theorem"
 NAMED = re.compile(r"\b(?!(?:The|This|That|Its|An?|Two|Each|Every|Any|No|Which|What) )((?:[A-Z][\w'-]+|period|colon|fusion|pairing|product|simplicity|"
                    r'pigeonhole) (?:theorem|principle|property|rule))\b|\*Theorem \((?:[A-Z]\. )*(?:the |after )?([A-Z][a-z]+)')
 
