@@ -243,7 +243,7 @@ $(BUILD)/machinery.o: $$(call needs,$(BUILD)/flags $(objects))
 	$(call made,ld common/rules,$< $(objects)) $(call link_objects,$(objects))
 
 # main.c knows the name of the problem, so that the program has the same cases under any name.
-with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $(headers)) \
+with_machinery = $(call made,cc $(firstword $1),$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $3 $(headers)) \
 	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
 main := $(filter %/main.c,$(engine_files))
 
@@ -255,8 +255,9 @@ $(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/games/$$(call game
 	$(call made,ld problems/$*,$(BUILD)/flags $< $(BUILD)/games/$(call game_of,$*).o $(main) $(headers)) $(compile) \
 		-Icommon/rules -DSEED='"$*"' $(main) built/games/$(call game_of,$*).o built/machinery.o $(link)
 
+lab := $(wildcard common/lab/*.c)
 $(BUILD)/lab: $$(call needs,$(BUILD)/machinery.o)
-	$(call with_machinery,common/lab/lab.c,$(main))
+	$(call with_machinery,$(lab),$(main),common/lab/lab.h)
 
 $(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $$(call needs,$(BUILD)/machinery.o)
 	$(call with_machinery,tests/rules/$*.c,$(main))
@@ -326,19 +327,19 @@ wasm = clang -Oz -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new
 $(BUILD)/wasm/flags: force
 	$(call made,clang) echo "$(call identity,clang)" "$(call identity,wasm-ld)"
 
-library = $(call made,clang $1,$< $1 common/rules/rules.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
+library = $(call made,clang $(firstword $1),$< $1 $2 common/rules/rules.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
 	-isystem /usr/include/wasm32-wasi -fPIC -nostdlib $1 -Wl,-shared,--experimental-pic,--export=problem,--strip-all
 
 $(BUILD)/wasm/problems/%.wasm: $(BUILD)/wasm/flags force
 	$(call library,problems/$*/rules.c)
 
 $(BUILD)/wasm/lab.wasm: $(BUILD)/wasm/flags force
-	$(call library,common/lab/lab.c)
+	$(call library,$(lab),common/lab/lab.h)
 
 # Korean: rows that only a few games say come with that game (pages.py), so that a page brings no words of the others.
 $(BUILD)/wasm/korean.tsv: force
-	$(call made,$@,common/site/korean.awk $(words) $(engine_files) $(problems:%=problems/%/rules.c)) awk -f \
-		common/site/korean.awk $(engine_files) $(problems:%=problems/%/rules.c) $(words)
+	$(call made,$@,common/site/korean.awk $(words) $(engine_files) $(lab) $(problems:%=problems/%/rules.c)) awk -f \
+		common/site/korean.awk $(engine_files) $(lab) $(problems:%=problems/%/rules.c) $(words)
 
 $(BUILD)/wasm/korean.%.h: $(BUILD)/wasm/korean.tsv force
 	$(call made,$@,$<) awk -F '\t' '$$1 == "-" || $$1 == "$*" { gsub(/["\\]/, "\\\\&"); print "{\"" $$2 "\", \"" $$3 "\"}," }' $(<:$(BUILD)/%=built/%)
