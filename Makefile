@@ -22,8 +22,11 @@ override N := $(value N)
 override RULES := $(value RULES)
 override TAKE := $(value TAKE)
 override CODE := $(value CODE)
+override MOORE := $(value MOORE)
+override VALUES := $(value VALUES)
+override TO := $(value TO)
 GOALS := $(value MAKECMDGOALS)
-export P N RULES TAKE CODE MISERE PLAY BUILD GOALS
+export P N RULES TAKE CODE MOORE VALUES TO MISERE PLAY BUILD GOALS
 
 # Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
 SITE_URL ?=
@@ -156,7 +159,8 @@ check-judge: need-bats ## attack the judge: fork bombs, full disks, every langua
 
 check-lab: need-python ## compare all 512 codes 0.abc, and amounts, with plain tables (takes minutes)
 	@$(MAKE) -s "$(BUILD)/lab" "$(BUILD)/tests/plain"
-	@python3 -B tests/lab/laws.py codes 512 20000 && python3 -B tests/lab/laws.py takes 300 20000 && python3 -B tests/lab/laws.py misere 2000
+	@python3 -B tests/lab/laws.py codes 512 20000 && python3 -B tests/lab/laws.py takes 300 20000 && python3 -B tests/lab/laws.py misere 2000 && \
+		python3 -B tests/lab/laws.py quotients 600 && python3 -B tests/lab/laws.py three 60 && python3 -B tests/lab/laws.py moore 500
 
 check-packages: packages ## try all packages the way judges do
 	@common/manage.py check-packages all

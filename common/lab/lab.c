@@ -273,6 +273,9 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
 
 /* ---- values, for who asks for them ---- */
 
+/* The last line: a period and where it begins, which are proved; or how far something else is known. */
+static void print_law(int64_t period, int64_t from) { print("period\t%" PRId64 "\tfrom\t%" PRId64 "\n", period, from); }
+
 static void print_numbers_to(const struct game *game, int64_t last)
 {
     for (int64_t n = 0; n <= last; n++) {
@@ -280,6 +283,13 @@ static void print_numbers_to(const struct game *game, int64_t last)
         if (value >= 0) {
             print("%" PRId64 "\t%" PRId64 "\n", n, value);
         }
+    }
+    int64_t from;
+    int64_t period;
+    if (game == NULL && law_of_numbers(&the_code, &from, &period)) {
+        print_law(period, from);
+    } else if (game == NULL) {
+        print("no period up to\t%d\n", NUMBERED);
     }
 }
 
@@ -318,9 +328,9 @@ static void print_quotient_to(int64_t last)
         print("\n");
     }
     if (quotient->period > 0) {
-        print("period\t%" PRId64 "\tfrom\t%" PRId64 "\n", quotient->period, quotient->from);
+        print_law(quotient->period, quotient->from);
     } else {
-        print("known to\t%" PRId64 "\n", quotient->known_to);
+        print("known up to\t%" PRId64 "\n", quotient->known_to);
     }
 }
 

@@ -25,7 +25,6 @@ static void mark_moves(int64_t heap, int64_t k)
         left_at[numbers[a] ^ numbers[left - a]] = heap;
     }
     for (int64_t a = 1; allows(&known, k, THREE_HEAPS) && 3 * a <= left; a++) {
-        worked(left / 2);
         for (int64_t b = a; 2 * b <= left - a; b++) {
             left_at[numbers[a] ^ numbers[b] ^ numbers[left - a - b]] = heap;
         }
