@@ -153,6 +153,8 @@ period  5    from 5
 '
     ends 2 lab CODE=0.3 VALUES=xml
     printed 'VALUES is csv, json, line, svg or quotient, not "xml"'
+    ends 2 lab CODE=0.3 VALUES=csv TO=many
+    printed 'TO is a number of stones, not "many"'
     ends 2 lab TAKE=2 MISERE=1 VALUES=quotient
     printed 'a misere quotient is that of a CODE, with MISERE=1'
 }
@@ -237,7 +239,6 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: no law of this code was found; where moves leave three piles, they have at most 600 stones then' \
         CODE=0.8 N=601
     refused "input: Moore's Nim is played here in normal play only" MOORE=2 N='1 2' MISERE=1
-    refused 'TO is a number of stones, not "many"' CODE=0.3 VALUES=csv TO=many
     ends 2 lab
     printed 'make lab TAKE="1 3 4"' 'make lab CODE=0.137'
     ends 2 lab TAKE=1 CODE=0.3

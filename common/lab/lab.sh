@@ -38,7 +38,7 @@ quotient() { values "${to:-30}" | aligned; }
 
 # Who wins two piles: a square for each, dark where whoever is to move loses.
 picture() {
-    "$build/lab" table "${rules[@]}" 2 "0..$1" "0..$1" | awk -F '\t' -v last="$1" '
+    "$build/lab" table "${rules[@]//../-}" 2 "0..$1" "0..$1" | awk -F '\t' -v last="$1" '
         BEGIN {
             side = (last + 1) * 8
             printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n", side, side, side, side
