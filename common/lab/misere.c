@@ -14,6 +14,7 @@
  */
 #include "lab.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -65,13 +66,13 @@ static void for_moves(int64_t heap, void (*each)(int64_t a, int64_t b, int64_t c
 
 /* ---- who wins a sum of generators ---- */
 
-static struct {
+static struct known_sum {
     sum_t sum;
     signed char wins; /* 0: the place is free; 1: won; -1: lost */
-} sums[SUMS];
+} * sums;             /* SUMS of them */
 
 static int64_t sum_count;
-static sum_t options[MAX_GENERATORS][MAX_OPTIONS]; /* what a move makes of a generator */
+static sum_t (*options)[MAX_OPTIONS]; /* what a move makes of a generator */
 static int option_count[MAX_GENERATORS];
 static int listed_for; /* generator */
 
@@ -258,9 +259,9 @@ struct pair {
 
 enum { PLACES = 1 << 16 }; /* more than twice as many as pairs */
 
-static struct pair pairs[MAX_PAIRS];
+static struct pair *pairs; /* MAX_PAIRS of them */
 static int pair_count;
-static int place_of_pair[PLACES];          /* its number + 1 */
+static int *place_of_pair;                 /* PLACES of them: its number + 1 */
 static struct pair of_heaps[MAX_HEAP + 1]; /* the different ones */
 static int heap_pairs;
 
@@ -312,7 +313,7 @@ static bool add_pair(const struct pair *pair)
 
 static void begin_pairs(void)
 {
-    memset(place_of_pair, 0, sizeof place_of_pair);
+    memset(place_of_pair, 0, PLACES * sizeof *place_of_pair);
     heap_pairs = pair_count = 0;
     add_pair(&(struct pair){.x = 0});
 }
@@ -431,7 +432,7 @@ static void learn_from(sum_t sum)
 /* Learns the elements of the generators there are. */
 static void guess(void)
 {
-    memset(sums, 0, sizeof sums);
+    memset(sums, 0, SUMS * sizeof *sums);
     sum_count = 0;
     for (int i = 0; i < found.generators && !failed; i++) {
         option_count[i] = 0;
@@ -544,6 +545,18 @@ static void take_heaps(void)
     }
 }
 
+/* Takes the memory for all that is only wanted here. False: there is not enough. */
+static bool has_memory(void)
+{
+    if (sums == NULL) {
+        sums = calloc(SUMS, sizeof *sums);
+        options = calloc(MAX_GENERATORS, sizeof *options);
+        pairs = calloc(MAX_PAIRS, sizeof *pairs);
+        place_of_pair = calloc(PLACES, sizeof *place_of_pair);
+    }
+    return sums != NULL && options != NULL && pairs != NULL && place_of_pair != NULL;
+}
+
 const struct quotient *quotient_of(const struct code *asked)
 {
     static struct code latest;
@@ -553,6 +566,9 @@ const struct quotient *quotient_of(const struct code *asked)
     latest = *asked;
     code = &latest;
     found = (struct quotient){.count = 0};
+    if (!has_memory()) {
+        return NULL;
+    }
     failed = false;
     test_count = 0;
     add_test(0);
