@@ -101,14 +101,18 @@ starter: ## print a rules file to begin with: make starter >mine.c, then make pl
 lab: ## piles of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N="10 20", or CODE=0.137 (more: make lab)
 	@common/lab/lab.sh
 
-site: need-python ## make the course as a web site in build/site, to read, play and have programs judged in a browser
+# P: folders of some problems, for a class; else all.
+site_problems = $(if $(strip $(P)),$(filter $(P),$(problems)),$(problems))
+
+site: need-python ## make the course as a web site in build/site, to read, play and judge programs in a browser; or a part: P="nim-2 wythoff"
+	@[ -z '$(if $(strip $(P)),$(filter-out $(problems),$(subst ','\'',$(P))))' ] || { echo 'site: P has folders of problems, such as P="nim-2 wythoff"; there is none of these:' '$(filter-out $(problems),$(subst ','\'',$(P)))' >&2; exit 2; }
 	@common/folder.sh claim && mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && npm --version && node --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
 		{ echo 'site: something is missing: apt-get install' $$(common/setup.sh --packages site) >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
 	@$(MAKE) -s "$(BUILD)/site-judge/files.js" "$(BUILD)/site-scripts/inputs.json" \
-		$(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko referee.en referee.ko $(problems:%=problems/%)) && \
-		common/manage.py site "$(BUILD)/site"
+		$(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko referee.en referee.ko $(site_problems:%=problems/%)) && \
+		common/manage.py site "$(BUILD)/site" $(if $(strip $(P)),$(site_problems))
 
 ### Write a problem
 

@@ -246,10 +246,13 @@ def function_of(form):
 class WebSite:
     """All that is written."""
 
-    def __init__(self, out):
+    def __init__(self, out, folders=()):
+        """folders: of the problems that the site has; none: all."""
         self.out = out
-        self.problems = read_list()
-        self.sites, self.own = read_sites(self.problems), own_sites(self.problems)
+        every = read_list()
+        self.problems = [p for p in every if p.folder in folders or not folders]
+        self.absent = {p.path() for p in every} - {p.path() for p in self.problems}
+        self.sites, self.own = read_sites(every), own_sites(every)
         self.parts = [*dict.fromkeys(p.part for p in self.problems)]
         self.converter = pictures.converter()
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
@@ -268,6 +271,11 @@ class WebSite:
         self.write(name, Page(name, title, main, picture=picture if self.converter else '', **more).html())
 
     # ---- from Markdown
+
+    def is_absent(self, href, source):
+        """Whether a link leads to a problem that this site does not have."""
+        path = os.path.normpath(os.path.join(os.path.dirname(source), href.partition('#')[0]))
+        return '/'.join(path.split('/')[:2]) in self.absent
 
     def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
@@ -311,7 +319,7 @@ class WebSite:
         if '<a href' in drawn:  # a map: its links can be followed only where it is a part of the page
             drawn = re.sub(r'<style>.*?</style>\n|<(title|defs)\b.*?</\1>\n|<rect class="page".*?/>\n| aria-labelledby="title"', '',
                            drawn, flags=re.S)
-            drawn = re.sub('(?<=<a href=")(.*?)(?=")', lambda m: os.path.relpath(os.path.join(
+            drawn = re.sub('(?<=<a href=")(.*?)(?=")', lambda m: os.path.normpath(os.path.join(
                 os.path.dirname(path), m[1])), drawn)
             return f'<p class="map">{drawn.strip()}</p>'
         wide, high = re.search(r'width="(\d+)" height="(\d+)"', drawn).groups()
@@ -342,7 +350,8 @@ class WebSite:
                 (r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(?:한국어|English)</a></p>\n', lambda m: ''),
                 (r'<p><img src="([^"]*)"([^>]*?) ?/?></p>', lambda m: self.picture(m[1], m[2], source)),
                 (r'<h([1-6])>(.*?)</h\1>', lambda m: heading(m[1], m[2])),
-                (r'(href|src)="([^"]*)"', lambda m: f'{m[1]}="{self.href(m[2], source)}"'),
+                (r' (href|src)="([^"]*)"', lambda m: '' if self.is_absent(m[2], source) else
+                    f' {m[1]}="{self.href(m[2], source)}"'),
                 (r'(?<!<pre>)<code>([^<]*)</code>', lambda m:
                     f'<code{" class=whole" * (len(m[1]) < 25)}>{m[1]}</code>{self.here(html.unescape(m[1]), source)}'),
                 (r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m:
@@ -453,7 +462,7 @@ class WebSite:
     def tree(self, edition):
         """The pages, each below the last one that it needs."""
         order = ['-', *(p.folder for p in self.problems)]
-        last = {p.folder: max(p.needs.split(','), key=order.index) for p in self.problems}
+        last = {p.folder: max((n for n in ['-', *p.needs.split(',')] if n in order), key=order.index) for p in self.problems}
 
         def branch(folder):
             items = ''.join(f'<li data-name="{p.folder}"><a href="{source_of(p, edition)}">{order.index(p.folder)}. '
@@ -782,9 +791,9 @@ class WebSite:
                 **(function_of(p) if p.is_form and p.is_function else {})}))
 
 
-def main(out):
+def main(out, *folders):
     with tempfile.TemporaryDirectory(dir=BUILD, prefix='new.') as fresh:
-        WebSite(f'{fresh}/site').make()
+        WebSite(f'{fresh}/site', folders).make()
         if KOREAN.lacking:
             raise Mistake('\n'.join(map(lacking_row, sorted(KOREAN.lacking))))
         replace_files(f'{fresh}/site', out, f'{BUILD}/from/site')
