@@ -391,10 +391,14 @@ async function showQuotient(words) {
         elements.length, elements.filter(([, lost]) => lost === 'L').length),
     what === 'period' ? T('The elements of piles have period {} from {} on, proved.', last, from)
         : T('Proved for piles up to {}; for larger ones none was found within the bounds.', last)].join(' ');
+    if (what === 'period') {
+        law.textContent = `${sentence(T('misère quotient of {} elements, with period {} from {} on, proved', elements.length, last, from))}.`;
+        law.dataset.law = 'proved';
+    }
     const cells = (kind, row) => element('tr', {}, ...row.map(text => element(kind, {}, text)));
-    box.append(element('table', {}, cells('th', [T('element'), '', ...generators.map(name => name.replace('=', ' = '))]),
+    box.append(element('table', {}, cells('th', [T('element'), 'L', ...generators.map(name => name.replace('=', ' = '))]),
         ...elements.map(([x, lost, ...more]) => Object.assign(cells('td', [x, lost === 'L' ? 'L' : '', ...more]),
-            {className: lost === 'L' ? 'lost' : ''}))),
+            {className: lost === 'L' ? 'is-lost' : ''}))),
     element('p', {}, `${T('The elements of the piles:')} ${found.of.slice(0, 41).map((x, heap) => `${heap}: ${x}`).join(', ')}`));
     showOutcomes();
 }
@@ -411,12 +415,11 @@ function showOutcomes() {
     }
     [outcomes.width, outcomes.height] = [size, size];
     const pen = outcomes.getContext('2d');
-    const style = getComputedStyle(lab);
+    pen.fillStyle = getComputedStyle(outcomes).color;
     for (let a = 0; a < size; a++) {
         for (let b = 0; b < size; b++) {
             const isLost = found.isLost ? found.isLost([a, b]) : found.numbers[a] === found.numbers[b];
-            pen.fillStyle = style.getPropertyValue(isLost ? '--lost' : '--won');
-            pen.fillRect(b, a, 1, 1);
+            isLost && pen.fillRect(b, a, 1, 1);
         }
     }
 }

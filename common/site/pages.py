@@ -344,7 +344,7 @@ class WebSite:
                 (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.sample_pairs(m[1], edition.say)),
                 (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(edition)),
                 (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m:
-                    self.tree(edition)),
+                    self.tree(edition) if place(source).startswith('course') else m[0]),
                 (r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m:
                     f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">{m[2]}</div>'),
                 (r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(?:한국어|English)</a></p>\n', lambda m: ''),
