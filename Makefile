@@ -105,7 +105,8 @@ lab: ## piles of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N
 site_problems = $(if $(strip $(P)),$(filter $(P),$(problems)),$(problems))
 
 site: need-python ## make the course as a web site in build/site, to read, play and judge programs in a browser; or a part: P="nim-2 wythoff"
-	@[ -z '$(if $(strip $(P)),$(filter-out $(problems),$(subst ','\'',$(P))))' ] || { echo 'site: P has folders of problems, such as P="nim-2 wythoff"; there is none of these:' '$(filter-out $(problems),$(subst ','\'',$(P)))' >&2; exit 2; }
+	@set -f; for p in $$P; do [ -f "problems/$$p/main.c" ] || \
+		{ printf 'site: P has folders of problems, such as P="nim-2 wythoff"; there is no problems/%s\n' "$$p" >&2; exit 2; }; done
 	@common/folder.sh claim && mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && npm --version && node --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
 		{ echo 'site: something is missing: apt-get install' $$(common/setup.sh --packages site) >&2; exit 2; }
