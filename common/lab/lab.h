@@ -46,18 +46,18 @@ void code_at(int64_t position, struct code *code);
 enum { MAX_ELEMENTS = 64, MAX_GENERATORS = 9 };
 
 struct quotient {
-    int count;                                     /* elements; 0 is that of the empty sum */
+    int count; /* elements; 0 is that of the empty sum */
     uint8_t product[MAX_ELEMENTS][MAX_ELEMENTS];
-    uint64_t lost;                                 /* bit x: sums of the element x are lost */
+    uint64_t lost; /* bit x: sums of the element x are lost */
     int generators;
-    int64_t heap_of[MAX_GENERATORS];               /* the heaps that generate it */
-    int powers[MAX_ELEMENTS][MAX_GENERATORS];      /* each element as a product of these */
-    int64_t known_to;                              /* the heaps up to here have elements */
-    int64_t from, period;                          /* of the elements of all heaps, proved; a period of 0: none is */
+    int64_t heap_of[MAX_GENERATORS];          /* the heaps that generate it */
+    int powers[MAX_ELEMENTS][MAX_GENERATORS]; /* each element as a product of these */
+    int64_t known_to;                         /* the heaps up to here have elements */
+    int64_t from, period;                     /* of the elements of all heaps, proved; a period of 0: none is */
 };
 
 /* NULL: none was found within the bounds. The same code again costs nothing. */
-const struct quotient *quotient_of(const struct code *code);
+const struct quotient *quotient_of(const struct code *asked);
 /* -1: it is not known. */
 int element_of(const struct quotient *quotient, int64_t heap);
 

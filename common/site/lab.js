@@ -362,13 +362,13 @@ async function surveyOfThree(words) {
 /* Fills the table in: found.isLost(heaps) then tells of all sums of heaps that have elements. */
 function takeQuotient([[, , ...generators], ...rows]) {
     const elements = rows.filter(row => row.length === generators.length + 2);
-    const heapsTold = rows.slice(elements.length).filter(([heap, , ...more]) => /^\d+$/.test(heap) && more.length === 0);
+    const piles = rows.slice(elements.length).filter(cells => /^\d+$/.test(cells[0]) && cells.length === 2);
     const names = generators.map(name => name.split('=')[0]);
-    const row = Object.fromEntries(elements.map(one => [one[0], one]));
-    const times = (x, word) => [...word.matchAll(/([a-z])(\d*)/g)].reduce((y, [, name, power]) =>
-        Array.from({length: Number(power || 1)}).reduce(z => row[z][2 + names.indexOf(name)], y), x);
-    found.of = heapsTold.map(([, word]) => word);
-    found.isLost = list => row[list.reduce((x, heap) => times(x, found.of[heap]), '1')][1] === 'L';
+    const rowOf = Object.fromEntries(elements.map(one => [one[0], one]));
+    const product = (x, word) => [...word.matchAll(/([a-z])(\d*)/g)].reduce((y, [, name, power]) =>
+        Array.from({length: Number(power || 1)}).reduce(z => rowOf[z][2 + names.indexOf(name)], y), x);
+    found.of = piles.map(([, word]) => word);
+    found.isLost = list => rowOf[list.reduce((x, heap) => product(x, found.of[heap]), '1')][1] === 'L';
     return {elements, generators};
 }
 
@@ -395,9 +395,9 @@ async function showQuotient(words) {
         law.textContent = `${sentence(T('misère quotient of {} elements, with period {} from {} on, proved', elements.length, last, from))}.`;
         law.dataset.law = 'proved';
     }
-    const cells = (kind, row) => element('tr', {}, ...row.map(text => element(kind, {}, text)));
+    const cells = (kind, texts) => element('tr', {}, ...texts.map(text => element(kind, {}, text)));
     box.append(element('table', {}, cells('th', [T('element'), 'L', ...generators.map(name => name.replace('=', ' = '))]),
-        ...elements.map(([x, lost, ...more]) => Object.assign(cells('td', [x, lost === 'L' ? 'L' : '', ...more]),
+        ...elements.map(([x, lost, ...products]) => Object.assign(cells('td', [x, lost === 'L' ? 'L' : '', ...products]),
             {className: lost === 'L' ? 'is-lost' : ''}))),
     element('p', {}, `${T('The elements of the piles:')} ${found.of.slice(0, 41).map((x, heap) => `${heap}: ${x}`).join(', ')}`));
     showOutcomes();
