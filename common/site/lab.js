@@ -361,7 +361,7 @@ async function surveyOfThree(words) {
 
 /* Fills the table in: found.isLost(heaps) then tells of all sums of heaps that have elements. */
 function takeQuotient([[, , ...generators], ...rows]) {
-    const elements = rows.filter(row => row.length === generators.length + 2);
+    const elements = rows.filter(cells => cells.length === generators.length + 2);
     const piles = rows.slice(elements.length).filter(cells => /^\d+$/.test(cells[0]) && cells.length === 2);
     const names = generators.map(name => name.split('=')[0]);
     const rowOf = Object.fromEntries(elements.map(one => [one[0], one]));
