@@ -22,8 +22,11 @@ override N := $(value N)
 override RULES := $(value RULES)
 override TAKE := $(value TAKE)
 override CODE := $(value CODE)
+override MOORE := $(value MOORE)
+override VALUES := $(value VALUES)
+override TO := $(value TO)
 GOALS := $(value MAKECMDGOALS)
-export P N RULES TAKE CODE MISERE PLAY BUILD GOALS
+export P N RULES TAKE CODE MOORE VALUES TO MISERE PLAY BUILD GOALS
 
 # Where the site will be; without it there are no absolute addresses in it (canonical, sitemap).
 SITE_URL ?=
@@ -98,14 +101,19 @@ starter: ## print a rules file to begin with: make starter >mine.c, then make pl
 lab: ## piles of your own: values, laws, who wins, play: make lab TAKE="1 3 4" N="10 20", or CODE=0.137 (more: make lab)
 	@common/lab/lab.sh
 
-site: need-python ## make the course as a web site in build/site, to read, play and have programs judged in a browser
+# P: folders of some problems, for a class; else all.
+site_problems = $(if $(strip $(P)),$(filter $(P),$(problems)),$(problems))
+
+site: need-python ## make the course as a web site in build/site, to read, play and judge programs in a browser; or a part: P="nim-2 wythoff"
+	@set -f; for p in $$P; do [ -f "problems/$$p/main.c" ] || \
+		{ printf 'site: P has folders of problems, such as P="nim-2 wythoff"; there is no problems/%s\n' "$$p" >&2; exit 2; }; done
 	@common/folder.sh claim && mkdir -p "$(BUILD)/wasm" && { cmark-gfm --version && npm --version && node --version && python3 -c 'import pygments' && \
 		echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -xc - -o "$(BUILD)/wasm/try"; } >/dev/null || \
 		{ echo 'site: something is missing: apt-get install' $$(common/setup.sh --packages site) >&2; exit 2; }
 	@if [ -t 2 ]; then echo 'compiling the rules of all games ...' >&2; fi
 	@$(MAKE) -s "$(BUILD)/site-judge/files.js" "$(BUILD)/site-scripts/inputs.json" \
-		$(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko referee.en referee.ko $(problems:%=problems/%)) && \
-		common/manage.py site "$(BUILD)/site"
+		$(patsubst %,"$(BUILD)/wasm/%.wasm",judge lab machinery.en machinery.ko referee.en referee.ko $(site_problems:%=problems/%)) && \
+		common/manage.py site "$(BUILD)/site" $(if $(strip $(P)),$(site_problems))
 
 ### Write a problem
 
@@ -156,7 +164,8 @@ check-judge: need-bats ## attack the judge: fork bombs, full disks, every langua
 
 check-lab: need-python ## compare all 512 codes 0.abc, and amounts, with plain tables (takes minutes)
 	@$(MAKE) -s "$(BUILD)/lab" "$(BUILD)/tests/plain"
-	@python3 -B tests/lab/laws.py codes 512 20000 && python3 -B tests/lab/laws.py takes 300 20000 && python3 -B tests/lab/laws.py misere 2000
+	@python3 -B tests/lab/laws.py codes 512 20000 && python3 -B tests/lab/laws.py takes 300 20000 && python3 -B tests/lab/laws.py misere 2000 && \
+		python3 -B tests/lab/laws.py quotients 600 && python3 -B tests/lab/laws.py three 60 && python3 -B tests/lab/laws.py moore 500
 
 check-packages: packages ## try all packages the way judges do
 	@common/manage.py check-packages all
@@ -243,7 +252,7 @@ $(BUILD)/machinery.o: $$(call needs,$(BUILD)/flags $(objects))
 	$(call made,ld common/rules,$< $(objects)) $(call link_objects,$(objects))
 
 # main.c knows the name of the problem, so that the program has the same cases under any name.
-with_machinery = $(call made,cc $1,$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $(headers)) \
+with_machinery = $(call made,cc $(firstword $1),$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $3 $(headers)) \
 	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
 main := $(filter %/main.c,$(engine_files))
 
@@ -255,8 +264,9 @@ $(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/games/$$(call game
 	$(call made,ld problems/$*,$(BUILD)/flags $< $(BUILD)/games/$(call game_of,$*).o $(main) $(headers)) $(compile) \
 		-Icommon/rules -DSEED='"$*"' $(main) built/games/$(call game_of,$*).o built/machinery.o $(link)
 
+lab := $(wildcard common/lab/*.c)
 $(BUILD)/lab: $$(call needs,$(BUILD)/machinery.o)
-	$(call with_machinery,common/lab/lab.c,$(main))
+	$(call with_machinery,$(lab),$(main),common/lab/lab.h)
 
 $(engine_tests:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $$(call needs,$(BUILD)/machinery.o)
 	$(call with_machinery,tests/rules/$*.c,$(main))
@@ -326,19 +336,19 @@ wasm = clang -Oz -mmutable-globals -Wno-format-zero-length -Icommon/rules -o new
 $(BUILD)/wasm/flags: force
 	$(call made,clang) echo "$(call identity,clang)" "$(call identity,wasm-ld)"
 
-library = $(call made,clang $1,$< $1 common/rules/rules.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
+library = $(call made,clang $(firstword $1),$< $1 $2 common/rules/rules.h) $(wasm) --target=wasm32-emscripten -D__wasi__ \
 	-isystem /usr/include/wasm32-wasi -fPIC -nostdlib $1 -Wl,-shared,--experimental-pic,--export=problem,--strip-all
 
 $(BUILD)/wasm/problems/%.wasm: $(BUILD)/wasm/flags force
 	$(call library,problems/$*/rules.c)
 
 $(BUILD)/wasm/lab.wasm: $(BUILD)/wasm/flags force
-	$(call library,common/lab/lab.c)
+	$(call library,$(lab),common/lab/lab.h)
 
 # Korean: rows that only a few games say come with that game (pages.py), so that a page brings no words of the others.
 $(BUILD)/wasm/korean.tsv: force
-	$(call made,$@,common/site/korean.awk $(words) $(engine_files) $(problems:%=problems/%/rules.c)) awk -f \
-		common/site/korean.awk $(engine_files) $(problems:%=problems/%/rules.c) $(words)
+	$(call made,$@,common/site/korean.awk $(words) $(engine_files) $(lab) $(problems:%=problems/%/rules.c)) awk -f \
+		common/site/korean.awk $(engine_files) $(lab) $(problems:%=problems/%/rules.c) $(words)
 
 $(BUILD)/wasm/korean.%.h: $(BUILD)/wasm/korean.tsv force
 	$(call made,$@,$<) awk -F '\t' '$$1 == "-" || $$1 == "$*" { gsub(/["\\]/, "\\\\&"); print "{\"" $$2 "\", \"" $$3 "\"}," }' $(<:$(BUILD)/%=built/%)

@@ -79,6 +79,86 @@ assert all((value == 0) == (letter == "L") for value, letter in zip(values, firs
     stdout ''
 }
 
+@test "misere quotients: their elements and periods, and where none is found that has all piles" {
+    while read -r code count law; do
+        ends 0 lab CODE="$code" MISERE=1 VALUES=quotient TO=0
+        [ "$(grep -c ' [-L] ' "$BATS_TEST_TMPDIR/out")" = "$count" ] || return 1
+        [ "$(tail -n 1 "$BATS_TEST_TMPDIR/out" | tr -s ' ')" = "$law" ] || return 1
+    done <<'CODES'
+0.333 6 period 4 from 1
+0.123 20 period 5 from 5
+0.75 8 period 2 from 8
+0.53 16 period 9 from 21
+0.15 42 period 10 from 66
+0.77 40 period 12 from 71
+0.07 24 known up to 24
+CODES
+    ends 0 lab CODE=0.123 MISERE=1 VALUES=quotient TO=2
+    stdout 'element lost a=1  b=3 c=8 d=9 e=6
+1       -    a    b   c   d   e
+a       L    1    ab  ac  ad  ae
+b       -    ab   b2  bc  bd  be
+c       -    ac   bc  1   bd  be
+d       -    ad   bd  bd  e   ae
+e       L    ae   be  be  ae  e
+ab      -    b    ab2 abc abd abe
+ac      L    c    abc a   abd abe
+ad      -    d    abd abd ae  e
+ae      -    e    abe abe e   ae
+b2      L    ab2  b3  b3  d   e
+bc      -    abc  b3  b   d   e
+bd      L    abd  d   d   be  abe
+be      -    abe  e   e   abe be
+ab2     -    b2   ab3 ab3 ad  ae
+abc     -    bc   ab3 ab  ad  ae
+abd     -    bd   ad  ad  abe be
+abe     -    be   ae  ae  be  abe
+b3      -    ab3  b2  b2  bd  be
+ab3     -    b3   ab2 ab2 abd abe
+0       1
+1       a
+2       1
+period  5    from 5
+'
+    ends 0 lab CODE=0.77 MISERE=1 N="1000000000000 7"
+    printed 'The misere quotient has 40 elements.' 'The first player wins.' '  take 2 from pile 2'
+}
+
+@test "misere quotients say of all small sums who wins, as a search of its own does" {
+    ends 0 python3 -B tests/lab/laws.py quotients 40
+    stdout ''
+}
+
+@test "codes of which a move leaves three piles, and Moore's Nim, against plain tables and searches" {
+    ends 0 python3 -B tests/lab/laws.py three 12
+    stdout ''
+    ends 0 python3 -B tests/lab/laws.py moore 60
+    stdout ''
+    ends 0 lab MOORE=2 N="4 2 2 1000000000000"
+    printed 'leave 2 2 2 0'
+}
+
+@test "values of piles, for other programs: rows, JSON, a line, a picture of two piles" {
+    ends 0 lab CODE=0.77 VALUES=csv TO=3
+    stdout 'pile,value\n0,0\n1,1\n2,2\n3,3\n'
+    ends 0 lab TAKE="1 4" MISERE=1 VALUES=json TO=4
+    stdout '["W","L","W","L","W"]\n'
+    ends 0 lab CODE=0.8f VALUES=line TO=8
+    stdout '0, 0, 1, 1, 2, 2, 3, 3, 4\n'
+    ends 0 lab TAKE=1..2 VALUES=svg TO=3
+    stdout '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">
+<rect width="32" height="32" fill="#d6e6f5"/>
+<path fill="#a03c08" d="M0 0h8v8h-8zM24 0h8v8h-8zM8 8h8v8h-8zM16 16h8v8h-8zM0 24h8v8h-8zM24 24h8v8h-8z"/>
+</svg>
+'
+    ends 2 lab CODE=0.3 VALUES=xml
+    printed 'VALUES is csv, json, line, svg or quotient, not "xml"'
+    ends 2 lab CODE=0.3 VALUES=csv TO=many
+    printed 'TO is a number of stones, not "many"'
+    ends 2 lab TAKE=2 MISERE=1 VALUES=quotient
+    printed 'a misere quotient is that of a CODE, with MISERE=1'
+}
+
 @test "the cases of the lab's rules are made: laws agree with the moves, sums with a search of the whole" {
     ends 0 build/lab cases
 }
@@ -137,7 +217,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: "1.5" is not an amount: such as 3, 2..5 or 4.., from 1 on' TAKE='1.5'
     refused 'input: an amount is at most 10000, or open as 4.. is' TAKE='1 10001'
     refused 'input: an amount is at most 10000, or open as 4.. is' TAKE='99999999999999999999..'
-    refused 'input: "0.8" is not a code: its digits are 0 to 7' CODE=0.8
+    refused 'input: "0.8h" is not a code: its digits are 0 to 9 and a to f' CODE=0.8h
     refused 'input: "1.3" is not a code: it begins with "0." or "4.", as 0.137 and 4.(3) do' CODE=1.3
     refused 'input: "0.(7)" is a code that cannot be decided: what repeats has no digit from 4 on' CODE='0.(7)'
     refused 'input: "0." is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.
@@ -148,18 +228,21 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     refused 'input: "0.3.3" is not a code: such as 0.137 or, with digits that repeat at its end, 4.(3)' CODE=0.3.3
     refused 'input: a code has at most 63 digits' CODE="0.$(printf '%064d' 0)"
     refused 'input: "0x77" is not a code: it begins with "0." or "4.", as 0.137 and 4.(3) do' CODE=0x77
-    refused 'input: "0.9z" is not a code: its digits are 0 to 7' CODE=0.9z
+    refused 'input: "0.9z" is not a code: its digits are 0 to 9 and a to f' CODE=0.9z
     refused 'pile: expected an integer from 0 to 1000000000000' CODE=0.77 N=1000000000001
     refused 'pile: expected an integer from 0 to 1000000000000' TAKE=1 N='5 x'
     refused 'a pile of 40000 has no known result: no law was found in the piles up to 32768' CODE=0.777 N='3 40000'
     printed 'No law found up to 32768.' # the table first
     refused 'a pile of 40000 has no known result: no law was found in the piles up to 32768' CODE=0.777 N=40000 PLAY=1
-    refused 'input: in misere play no theory covers piles that split: they are searched whole, and have '\
-'at most 36 stones together' CODE=0.77 N=37 MISERE=1
+    refused 'input: no misere quotient was found that has such piles; they are searched whole, and have '\
+'at most 36 stones together' CODE=0.07 N=37 MISERE=1
+    refused 'input: no law of this code was found; where moves leave three piles, they have at most 600 stones then' \
+        CODE=0.8 N=601
+    refused "input: Moore's Nim is played here in normal play only" MOORE=2 N='1 2' MISERE=1
     ends 2 lab
     printed 'make lab TAKE="1 3 4"' 'make lab CODE=0.137'
     ends 2 lab TAKE=1 CODE=0.3
-    printed 'give TAKE or CODE, not both'
+    printed 'give one of TAKE, CODE and MOORE'
     ends 2 lab TAKE=1 PLAY=1
     printed 'Add N='
     ends 2 lab CODE='0.3 0.7'

@@ -178,6 +178,9 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|trans
     done
     ends 2 make -s new
     printed 'choose a name: make new P=my-game'
+    ends 2 make -s site P='$(touch hacked) nim-2'
+    printed 'site: P has folders of problems, such as P="nim-2 wythoff"; there is no problems/$(touch'
+    [ ! -e hacked ]
 }
 
 @test "make BUILD=...: everything goes there, nothing into the tree; what is not a problem is refused, and the user's words never run" {

@@ -209,6 +209,24 @@ broken() {
         'echo no; false fails, or prints nothing:'
 }
 
+@test "the theory: its rows lead to pages and to their sections, and a page names no theorem that has no row" {
+    theorem() { printf '%s\tSums\t%s\tit holds\t%s\tit is asked for\t%s\n' "$@"; }
+    { theorem one "Bouton's theorem" tiny-game,tiny-game#exercises -
+        theorem two "Moore's Nim" '## My own' one
+        theorem three 'Loopy values' 'Smith 1966, nowhere here' one; } >problems/theory.tsv
+    printf '%s\n' '# Theory' '' '<!-- sync: theory -->' '<!-- end -->' '' '## My own' '' "Bouton's theorem." >problems/theory.md
+    ends 0 make -s sync
+    has problems/theory.md '### Sums' '| 1 | Bouton'"'"'s theorem | it holds | [Tiny Game](tiny-game/README.md#solution), '\
+'[Tiny Game](tiny-game/README.md#exercises) | it is asked for |' '| [My own](#my-own) |' '| Smith 1966, nowhere here |'
+    changed problems/theory.tsv 's/#exercises/#nothing/; s/## My own/## Yours/'
+    ends 0 make -s sync
+    printf "By Nobody's theorem, the pairing\nproperty, and *Theorem (A. Dawson 1930)*.\n" >>problems/theory.md
+    ends 1 common/manage.py check all page
+    printed 'the link tiny-game/README.md#nothing: no heading of that name' 'the link #yours: no heading of that name' \
+        "theory.tsv does not have: Nobody's theorem" 'theory.tsv does not have: pairing property' 'does not have: Dawson'
+    not printed Bouton
+}
+
 # shown COMMAND...: the page shows figures/figure-1.svg, figures/figure-2.svg, ..., which are drawn by these commands.
 shown() {
     local command number=0

@@ -118,3 +118,15 @@ END
     not grep -E '<[bius]>' "$BATS_TEST_TMPDIR/out"
     has "$BATS_TEST_TMPDIR/out" '<p>A sample fails: <code>sample-2</code></p>' '<th>=1+1|&lt;b&gt;`*x*`</th>'
 }
+
+@test "where the site is known, the failing input of a class leads to its explanation there" {
+    local case='"case": {"name": "small-5", "input": {"text": "3\n1 2 <3>\n", "cut": false}, "reason": null, "difference": null}'
+    result '"solution": "amy/nim-2.c"' "$case"
+    ends 0 env SITE_URL=https://games.example/ common/reports/report.py html <"$BATS_TEST_TMPDIR/results"
+    printed '<p><a href="https://games.example/nim-2/index.html#explain=3+1+2+%3C3%3E">Who wins there, and why</a></p>'
+    ends 0 common/reports/report.py html <"$BATS_TEST_TMPDIR/results"
+    not printed 'games.example'
+    result '"solution": "amy/nim-2.c"' "$case" '"problem": "nim-2/hdu-1849"'
+    ends 0 env SITE_URL=https://games.example common/reports/report.py html <"$BATS_TEST_TMPDIR/results"
+    not printed 'games.example'
+}

@@ -37,7 +37,7 @@ def slug(heading):
 def chapters(edition):
     """The pages in the order of the book: {path: anchor}."""
     first = [f'problems/README{edition.ending}.md', f'problems/which-idea{edition.ending}.md']
-    last = [f'problems/any-game{edition.ending}.md']
+    last = [f'problems/{name}{edition.ending}.md' for name in ('theory', 'any-game')]
     return {path: f'page-{number}' for number, path in enumerate([*first, *map(edition.page, read_list()), *last], 1)}
 
 

@@ -17,7 +17,8 @@ Lines of the input that begin with "#" are headings; an empty line is skipped. T
   heaps    name, stones[, marked]: columns of stones, the topmost ones marked; a ";" in the name begins a line
   ring     "node", name[, class[, letter]] in a circle, and "chord", name, name[, "dash" or "arrow"]
   layers   name above or "-", name, words[, class]: boxes in rows, each below all that are above it, with arrows
-  outline  step, title, needs, part, folder: pages, each below the last one that it needs
+  outline  step, title, needs, part, folder[, page]: things, each below the last one that it needs, and each a link to its
+           English page, if it has one
 """
 import itertools
 import math
@@ -258,6 +259,7 @@ def outline(p, groups):
     step = {row[4]: int(row[0]) for row in rows}
     needs = {row[4]: sorted((n for n in row[2].split(',') if n != '-'), key=step.get) for row in rows}
     title = {row[4]: p.say(row[1]) for row in rows}
+    page = {row[4]: row[5] for row in rows if len(row) > 5}
     placed = []
 
     def place(folder, depth):
@@ -267,10 +269,14 @@ def outline(p, groups):
         while x + 30 + width(name, 14) + width(also, 12) > ROOM:
             letters -= 1
             name = textwrap.shorten(title[folder], letters, placeholder=' ...')
+        if folder in page:
+            p.begin_link(page[folder])
         p.circle(x, y, 11, 'W')
         p.words(x, y + 4, step[folder], 'W0 small middle')
         p.covers((x + 17, y - 5), (x + 17 + width(name, 14), y + 8))
         p.add('text', '', name, x=x + 17, y=y + 5)
+        if folder in page:
+            p.end_link()
         if also:
             p.words(x + 30 + width(name, 14), y + 4, also, 'small soft')
         placed.append(folder)
@@ -297,12 +303,13 @@ def read_groups(text):
     return groups
 
 
-def drawn(words, text, title, say=str):
-    """The picture of this text: words has the shape and what else it takes; say translates."""
+def drawn(words, text, title, say=str, twin=str):
+    """The picture of this text: words has the shape and what else it takes; say translates words, and twin the names of
+    pages."""
     shape, *options = words or ['nothing']
     if shape not in SHAPES:
         raise Mistake(f'draw.py: {shape} is not one of its shapes, {", ".join(SHAPES)}')
-    p = Picture(say)
+    p = Picture(say, twin)
     try:
         groups = read_groups(text)
         SHAPES[shape](p, groups, **dict(option.split('=', 1) for option in options))

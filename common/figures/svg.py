@@ -31,9 +31,9 @@ def width(text, size):
 
 
 class Picture:
-    def __init__(self, say):
-        """say: every text goes through this function."""
-        self.say = say
+    def __init__(self, say, twin=str):
+        """say: every text goes through this function; twin: every page that is linked to."""
+        self.say, self.twin, self.links = say, twin, 0
         self.parts = []
         self.left = self.top = math.inf
         self.right = self.bottom = -math.inf
@@ -49,6 +49,14 @@ class Picture:
                         for name, v in attributes.items())
         kind = f' class="{kind}"' if kind else ''
         self.parts.append(f'<{tag}{kind}{shown}/>' if words is None else f'<{tag}{kind}{shown}>{html.escape(words, quote=False)}</{tag}>')
+
+    def begin_link(self, page):
+        """What is added from here on, to end_link(), leads to this page."""
+        self.parts.append(f'<a href="{html.escape(self.twin(page))}">')
+        self.links += 1
+
+    def end_link(self):
+        self.parts.append('</a>')
 
     def rect(self, x, y, width, height, kind, round_by=0, **more):
         self.covers((x, y), (x + width, y + height))
@@ -101,7 +109,7 @@ class Picture:
         left, top = math.floor(self.left) - MARGIN, math.floor(self.top) - MARGIN
         width, height = math.ceil(self.right) + MARGIN - left, math.ceil(self.bottom) + MARGIN - top
         head = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" '
-                f'height="{height}" role="img" aria-labelledby="title">',
+                f'height="{height}"' + ' role="img"' * (self.links == 0) + ' aria-labelledby="title">',
                 f'<title id="title">{html.escape(title, quote=False)}</title>',
                 '<style>',
                 'text { font: 14px sans-serif; } .small { font-size: 12px; }',

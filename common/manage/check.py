@@ -9,9 +9,9 @@ import shutil
 from folder import GOOD, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
 from judge import in_words, judge
 from korean import replaced_words, translation
-from language import KOREAN, WORDS, pages
+from language import ENGLISH, KOREAN, WORDS, pages
 from limits import idea_of
-from lists import FOLDER_NAME, FORMS, LIST, SITES, UNFINISHED, forms_of, handed_in, read_forms, read_sites
+from lists import FOLDER_NAME, FORMS, LIST, SITES, THEORY, UNFINISHED, forms_of, handed_in, read_forms, read_sites
 from run import BUILD, files_in, made, read, read_bytes, run
 from shape import BOTH, FOLD, GRADES, LONG, NEW, SECTIONS, SHORT, anchor, sections, without_code
 
@@ -224,6 +224,7 @@ def page(p, *_):
         if p:
             yield from whole(p, path, edition)
         yield from links(path)
+        yield from unknown_theorems(path) if edition is ENGLISH else ()
         yield from broken_paragraphs(path)
         yield from translation(path) if edition is KOREAN else ()
     if not p:
@@ -332,6 +333,20 @@ def broken_paragraphs(path):
         for line in others:
             if re.match(mark, line):
                 yield f'{path}: within a paragraph, a list begins here: break the lines elsewhere: {line.strip()}'
+
+
+# A theorem by its name, or by who found it.
+NOT_OF_GAMES = "Lagrange's theorem", "Menger's theorem"
+NAMED = re.compile(r"\b(?!(?:The|This|That|Its|An?|Two|Each|Every|Any|No|Which|What) )((?:[A-Z][\w'-]+|period|colon|fusion|pairing|product|simplicity|"
+                   r'pigeonhole) (?:theorem|principle|property|rule))\b|\*Theorem \((?:[A-Z]\. )*(?:the |after )?([A-Z][a-z]+)')
+
+
+def unknown_theorems(path):
+    """Theorems that a page names, and that are not among those of the theory."""
+    known = read(THEORY).lower() if os.path.exists(THEORY) else ''
+    for names in NAMED.findall(' '.join(without_code(read(path)).split())):
+        if ''.join(names).lower() not in known and ''.join(names) not in NOT_OF_GAMES:
+            yield f'{path}: names a theorem that {THEORY} does not have: {"".join(names)}'
 
 
 def links(path):

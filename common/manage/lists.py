@@ -11,6 +11,7 @@ from run import Mistake, read
 LIST = 'problems/list.tsv'
 SITES = 'problems/sites.tsv'
 ELSEWHERE = 'problems/elsewhere.tsv'
+THEORY = 'problems/theory.tsv'
 FORMS = 'problems/forms.tsv'
 FOLDER_NAME = r'[a-z][a-z0-9]*(-[a-z0-9]+)*'
 UNFINISHED = 'FILL ' + 'IN'  # what `make new` writes where something is to be written
@@ -27,6 +28,15 @@ def read_rows(path, kind):
             raise Mistake(f'{path}:{number}: a row has {len(kind._fields)} columns, none of them empty ("-" for none), '
                           f'and a tab between two: {" ".join(kind._fields)}; this one has {len(fields)}')
         yield number, kind(*fields)
+
+
+# A row of the theory: `where` has folders with a comma between, each with "#exercises" or the like where the proof is not
+# in the solution; or "## " and a heading of theory.md; or a file; or words, where it is not proved in the suite.
+Theorem = namedtuple('Theorem', 'id part name says where use needs')
+
+
+def read_theory():
+    return [theorem for _, theorem in read_rows(THEORY, Theorem)]
 
 
 # ---------------------------------------------------------------------------- problems

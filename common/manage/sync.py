@@ -23,7 +23,7 @@ from korean import silent_sentences
 from language import ENGLISH, KOREAN, WORDS, editions, lacking_row, pages
 from limits import idea_of, limits_in_words, time_and_memory
 from lists import (ELSEWHERE, HOW_SURE_OF_LIMITS, handed_in, is_own, is_same, linked, own_sites, read_forms, read_rows,
-                   read_sites)
+                   read_sites, read_theory)
 from run import BUILD, Mistake, files_in, made, printed, read, read_bytes, run, write
 from shape import NEW, anchor, effort, without_code
 from tables import TABLE, filled
@@ -75,7 +75,7 @@ def renew_parts(path, edition, bodies, shown, writes):
         name = os.path.join(os.path.dirname(path), found[3])
         shown.add(name)
         text, *words = printed(command).rstrip('\n').split('\0')
-        complaints.extend(renew(name, drawn(words, text, title, edition.say), writes))
+        complaints.extend(renew(name, drawn(words, text, title, edition.say, edition.file), writes))
         return found[0]
 
     text = read(path)
@@ -167,7 +167,7 @@ def tables(problems, edition):
         return '\n' + re.sub('(?<= # ).*', lambda comment: say(comment[0]), '\n'.join(blocks)) + '\n'
     return {'code': code, 'verdict': verdict, 'course': course, 'commands': commands, 'sites': lambda: by_site(problems, edition),
             'parts': parts_of_course, 'elsewhere': lambda site: elsewhere(site, problems, edition),
-            'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
+            'theory': lambda: theory(problems, edition), 'techniques': lambda: f'\n{table("page", "technique", "cost")}\n',
             'tried': lambda: f'\n{table("page", "what `--full` tries", "the answers come from")}\n'}
 
 
@@ -184,6 +184,32 @@ def elsewhere(site, problems, edition):
         if row.site == site:
             text += f'| {linked(row.number, site, row.number)} | {plain(row.title)} | {page}{same} |\n'
     return text + '\n'
+
+
+def theory(problems, edition):
+    """The theorems of each part, with the pages that prove them."""
+    say, folders, text, part = edition.say, {p.folder: p for p in problems}, '', ''
+    for number, row in enumerate(read_theory(), 1):
+        if row.part != part:
+            part = row.part
+            titles = ('name', 'what it says', 'proved in', 'use it when')
+            text += f'\n### {say(part)}\n\n| # | {" | ".join(map(say, titles))} |\n|---|---|---|---|---|\n'
+        cells = say(row.name), say(row.says), proof(row, folders, edition), say(row.use)
+        text += f'| {number} | {" | ".join(map(str.strip, cells))} |\n'
+    return text + '\n'
+
+
+def proof(row, folders, edition):
+    """Where a theorem is proved, for theory.md."""
+    say, places = edition.say, [place.partition('#') for place in row.where.split(',')]
+    if row.where.startswith('## '):
+        return f'[{say(row.where[3:])}](#{anchor(say(row.where[3:]))})'
+    if os.path.exists(row.where):
+        return f'[{os.path.basename(row.where)}]({os.path.relpath(row.where, "problems")})'
+    if not all(folder in folders for folder, _, _ in places):
+        return say(row.where)
+    sections = ((folders[folder], say((section or 'solution').capitalize())) for folder, _, section in places)
+    return ', '.join(f'{link(p, edition)[:-1]}#{anchor(section)})' for p, section in sections)
 
 
 def code(path):

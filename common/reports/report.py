@@ -6,7 +6,8 @@
 
 markdown: a summary for a CI's page, with the failing inputs, and what was not judged by the judge's MESSAGES, a file; badge:
 the JSON that shields.io's endpoint takes; csv, html: a class, with a row for each folder in FOLDER and a column for each
-problem. Names and texts are strangers': nowhere are they read as Markdown, HTML or a formula.
+problem. Where SITE_URL says where the web site of the suite is, a failing input leads to its explanation there. Names and
+texts are strangers': nowhere are they read as Markdown, HTML or a formula.
 """
 import csv
 import html
@@ -14,9 +15,12 @@ import json
 import os
 import re
 import sys
+from urllib.parse import quote_plus
 
 VERDICTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../judge/verdict.h')
 SHOWN = 2000  # characters of an input
+IN_ADDRESS = 300  # of an input that an address may have
+SITE_URL = os.environ.get('SITE_URL', '').rstrip('/')
 CASE = re.compile(r'[a-z0-9-]+')  # a name that the suite gives; others are those of files
 
 
@@ -144,6 +148,15 @@ text-align: left } .AC { background: #cfc } .not { background: #fcc } pre { over
 </style>'''
 
 
+def on_site(one):
+    """Where the site explains the input on which a program fails; '' if it cannot."""
+    case = one['smaller'] or one['case']
+    words = ' '.join(case['input']['text'].split()) if case and not case['input']['cut'] else ''
+    if not SITE_URL or not words or len(words) > IN_ADDRESS or '/' in one['problem']:
+        return ''  # a form has another input than the page
+    return f'{SITE_URL}/{one["problem"]}/index.html#explain={quote_plus(words)}'
+
+
 def as_html(results, end, folder):
     """Each cell that is not AC leads to what went wrong there."""
     problems, rows = of_class(results, folder)
@@ -166,6 +179,8 @@ def as_html(results, end, folder):
             text = None if text is None else html.escape(text)
             print(f'<pre>{text}</pre>' if words is None else
                   f'<p>{" ".join(filter(None, [html.escape(words), text and f"<code>{text}</code>"]))}</p>')
+        if on_site(one):
+            print(f'<p><a href="{html.escape(on_site(one))}">Who wins there, and why</a></p>')
     print('</html>')
 
 

@@ -1,11 +1,11 @@
-# Whose are the rows of words.ko.tsv that the rules have? Of the files given (the engine, problems/NAME/rules.c, then both
-# words.ko.tsv) prints "NAME	English	Korean" for each NAME where only the rules of a few games say it, else
+# Whose are the rows of words.ko.tsv that the rules have? Of the files given (the engine, the lab, problems/NAME/rules.c,
+# then both words.ko.tsv) prints "NAME	English	Korean" for each NAME where only the rules of a few games say it, else
 # "-	English	Korean": of a row, the longest part between two numbers is looked for.
 BEGIN { FS = "\t"; FEW = 9 }
 FNR == 1 {
     on = 0
-    name = FILENAME ~ /^problems\/.*\.c$/ ? FILENAME : "-"
-    gsub(/^problems\/|\/rules\.c$/, "", name)
+    name = FILENAME ~ /^(problems|common\/lab)\/.*\.c$/ ? FILENAME : "-"
+    gsub(/^problems\/|^common\/|\/[a-z]*\.c$/, "", name)
 }
 FILENAME ~ /\.[ch]$/ { code[name] = code[name] $0 "\n"; next }
 !joined {

@@ -141,6 +141,11 @@ const lawInWords = ({kind, from, period, shift, triedTo}) => !kind ? T('no law f
 /* Why a law is one, by its kind, in sentences. */
 function proofOf({kind, from, period, shift}) {
     const proofs = {
+        three: [
+            T('This is the theorem of Guy and Smith (1956). Say that no move takes more than K.'),
+            T('A move leaves at most three piles: if g(n + p) = g(n) for all n from n₀ up to 3n₀ + 2p + K, then for all larger n.'),
+            T('Here p = {} and n₀ = {}; all these values were computed and compared.', period, Math.max(from, 1)),
+        ],
         window: period === 0 ? [
             T('From each pile of {} or more, a move leaves one of the lost piles that are known.', from),
             T('So no larger pile is lost.'),
@@ -173,16 +178,19 @@ function proofOf({kind, from, period, shift}) {
 /* ---- what is typed ---- */
 
 const [MAX_SHOWN, MAX_LOST, MAX_TOLD, SQUARE, PATIENCE_MS, MAX_HEAP] = [100001, 6, 8, 16, 250, 1e12];
+const [MAX_OF_THREE, PICTURE] = [600, 128]; /* heaps: of codes whose moves leave three; on a side of the picture */
 const find = selector => lab.querySelector(selector);
 const form = find('#lab-heaps');
-const [amounts, code, misere, heaps, seek] = ['amounts', 'code', 'misere', 'heaps', 'seek'].map(name =>
+const [amounts, code, moore, misere, heaps, seek] = ['amounts', 'code', 'moore', 'misere', 'heaps', 'seek'].map(name =>
     find(`[name=${name}]`));
+const games = [amounts, code, moore]; /* one of which says what is played */
 const [law, knownAs, more, proof, verdicts, square, squareNote, toPeriod] = ['[data-law]', '.known', '.law .more',
     '.proof', '.verdicts', '.square', '.square-note', '[name=to-period]'].map(find);
 const GRUNDY = '(4)'; /* Grundy's game, in place of a code */
 const OF_LAB = {game: 'lab', rules: '', draws: ''};
 const KNOWN = JSON.parse(document.querySelector('.known-games').textContent);
-const [surveys, reasons, squares] = [new LabAsker(), new LabAsker(), new LabAsker()];
+const [surveys, reasons, squares, quotients] = [new LabAsker(), new LabAsker(), new LabAsker(), new LabAsker()];
+const [quotient, outcomes, outcomesNote] = ['.quotient', '.outcomes', '.outcomes-note'].map(find);
 const strip = new Strip(find('.strip-box'), heap => setHeaps([heap]));
 
 const upTo = (count, make) => Array.from({length: count}, (_, i) => make(i + 1));
@@ -212,6 +220,11 @@ function heapsTold() {
 /* The words of the rules, without the heaps; or what is wrong. */
 function rulesTold() {
     const play = misere.checked ? 'misere' : 'normal';
+    const atOnce = moore.value.trim();
+    if (atOnce) {
+        return /^([1-9]|1\d|20)$/.test(atOnce) ? {words: `moore ${play} ${atOnce}`}
+            : {wrong: T('"{}" is not a number of piles from 1 to 20', atOnce)};
+    }
     const {list, wrong} = code.value.trim() ? {} : amountsTold();
     return wrong ? {wrong} : {words: list ? `take ${play} ${list.length} ${list.join(' ')}`
         : `code ${play} ${code.value.trim().replace(/^\./, '0.').replace(/^grundy$/i, GRUNDY)}`};
@@ -231,14 +244,15 @@ const withHeaps = (words, list) => `${words} ${list.length} ${list.join(' ')}`;
 
 /* Fills the fields from the words of a position. */
 function fill(words) {
-    const [, kind, play, rest] = words.match(/^(take|code) (normal|misere) (.*)$/) ?? [];
+    const [, kind, play, rest] = words.match(/^(take|code|moore) (normal|misere) (.*)$/) ?? [];
     const list = rest?.split(/\s+/) ?? [];
     const count = kind === 'take' ? Number(list.shift()) : 1;
     const told = list.splice(0, count).map(word => word.replace('-', '..'));
     if (kind) {
         const text = told.join(' ');
         const [named] = Object.entries(NAMED).find(([, make]) => make().join(' ') === text) ?? [text];
-        [amounts.value, code.value] = kind === 'take' ? [named, ''] : ['', told[0].replace(GRUNDY, 'grundy')];
+        games.forEach(field => field.value = '');
+        ({take: amounts, code, moore})[kind].value = kind === 'take' ? named : told[0].replace(GRUNDY, 'grundy');
         misere.checked = play === 'misere';
         heaps.value = list.slice(1).join(' ');
     }
@@ -329,15 +343,136 @@ function take(line) {
     }
 }
 
+/* Codes of which a move may leave three heaps have a table of their own (common/lab/numbers.c). */
+const LEAVES_THREE = /^code normal [^ (]*[89a-f]/;
+
+/* The lines of what the lab says of the values of heaps. */
+async function values(asker, words, last) {
+    const reply = await asker.ask({mode: 'answer', input: `values ${withHeaps(words, [last])}\n`});
+    return reply && {...reply, rows: reply.out.trim().split('\n').map(line => line.split('\t'))};
+}
+
+async function surveyOfThree(words) {
+    const reply = await values(surveys, words, MAX_OF_THREE);
+    if (reply?.status === 0) {
+        const {rows} = reply;
+        const [what, period, , from] = rows.pop();
+        const told = what === 'period' ? {kind: 'three', from: Number(from), period: Number(period), shift: 0}
+            : {kind: null, triedTo: MAX_OF_THREE};
+        found = {numbers: rows.map(([, g]) => Number(g)), letters: [], laws: {grundy: told}};
+        showStrip();
+        showLaws();
+        showSquare();
+    }
+    return reply;
+}
+
+/* ---- the misère quotient ---- */
+
+/* Fills the table in: found.isLost(heaps) then tells of all sums of heaps that have elements. */
+function takeQuotient([[, , ...generators], ...rows]) {
+    const elements = rows.filter(cells => cells.length === generators.length + 2);
+    const piles = rows.slice(elements.length).filter(cells => /^\d+$/.test(cells[0]) && cells.length === 2);
+    const names = generators.map(name => name.split('=')[0]);
+    const rowOf = Object.fromEntries(elements.map(one => [one[0], one]));
+    const product = (x, word) => [...word.matchAll(/([a-z])(\d*)/g)].reduce((y, [, name, power]) =>
+        Array.from({length: Number(power || 1)}).reduce(z => rowOf[z][2 + names.indexOf(name)], y), x);
+    found.of = piles.map(([, word]) => word);
+    found.isLost = list => rowOf[list.reduce((x, heap) => product(x, found.of[heap]), '1')][1] === 'L';
+    return {elements, generators};
+}
+
+async function showQuotient(words) {
+    quotient.hidden = true;
+    const reply = /^code misere /.test(words) ? await values(quotients, words, PICTURE) : null;
+    if (reply?.status !== 0) {
+        return;
+    }
+    const [note, box] = [quotient.querySelector('p'), quotient.querySelector('.wide')];
+    quotient.hidden = false;
+    box.replaceChildren();
+    if (reply.rows[0].length < 2) {
+        note.textContent = T('Not found: within the bounds there is no finite table.');
+        return;
+    }
+    const [what, last, , from] = reply.rows.at(-1);
+    const {elements, generators} = takeQuotient(reply.rows);
+    note.textContent = [T('{} elements, {} of them lost. The element of several piles is the product of theirs.',
+        elements.length, elements.filter(([, lost]) => lost === 'L').length),
+    what === 'period' ? T('The elements of piles have period {} from {} on, proved.', last, from)
+        : T('Proved for piles up to {}; for larger ones none was found within the bounds.', last)].join(' ');
+    if (what === 'period') {
+        law.textContent = `${sentence(T('misère quotient of {} elements, with period {} from {} on, proved', elements.length, last, from))}.`;
+        law.dataset.law = 'proved';
+    }
+    const cells = (kind, texts) => element('tr', {}, ...texts.map(text => element(kind, {}, text)));
+    box.append(element('table', {}, cells('th', [T('element'), 'L', ...generators.map(name => name.replace('=', ' = '))]),
+        ...elements.map(([x, lost, ...products]) => Object.assign(cells('td', [x, lost === 'L' ? 'L' : '', ...products]),
+            {className: lost === 'L' ? 'is-lost' : ''}))),
+    element('p', {}, `${T('The elements of the piles:')} ${found.of.slice(0, 41).map((x, heap) => `${heap}: ${x}`).join(', ')}`));
+    showOutcomes();
+}
+
+/* ---- a picture of all pairs of heaps ---- */
+
+function showOutcomes() {
+    const size = Math.min(PICTURE, (found.of ?? found.numbers).length);
+    outcomes.hidden = size < 2 || !(found.isLost || found.numbers.length);
+    outcomesNote.textContent = outcomes.hidden ? '' : T('Two piles of 0 to {}: dark where whoever is to move loses.', size - 1);
+    outcomes.ariaLabel = outcomesNote.textContent;
+    if (outcomes.hidden) {
+        return;
+    }
+    [outcomes.width, outcomes.height] = [size, size];
+    const pen = outcomes.getContext('2d');
+    pen.fillStyle = getComputedStyle(outcomes).color;
+    for (let a = 0; a < size; a++) {
+        for (let b = 0; b < size; b++) {
+            const isLost = found.isLost ? found.isLost([a, b]) : found.numbers[a] === found.numbers[b];
+            isLost && pen.fillRect(b, a, 1, 1);
+        }
+    }
+}
+
+/* ---- values for other programs ---- */
+
+const valuesShown = () => found.byLast?.map(letter => letter ?? '')
+    ?? (found.numbers.length ? found.numbers : found.letters) ?? [];
+
+function saveAs(name, text) {
+    const link = element('a', {download: name, href: URL.createObjectURL(new Blob([text]))});
+    link.click();
+    URL.revokeObjectURL(link.href);
+}
+
+find('.values').addEventListener('click', ({target}) => {
+    const list = valuesShown();
+    ({
+        line: () => copyText(list.join(', '), target),
+        csv: () => saveAs('values.csv', ['pile,value', ...list.map((value, heap) => `${heap},${value}`), ''].join('\n')),
+        json: () => saveAs('values.json', `${JSON.stringify(list)}\n`),
+    })[target.name]?.();
+});
+
 async function survey(words) {
     law.dataset.law = '';
     lab.ariaBusy = 'true';
+    quotients.stop();
+    quotient.hidden = outcomes.hidden = true;
+    outcomesNote.textContent = '';
+    if (LEAVES_THREE.test(words)) {
+        const reply = await surveyOfThree(words);
+        lab.ariaBusy = 'false';
+        reply && reply.status !== 0 && complain(complaint(reply));
+        return;
+    }
     const shown = words.endsWith(GRUNDY) ? 1000 : 0; /* of others, as far as it takes to find a law */
     const reply = await surveys.ask({mode: 'strip', words: withHeaps(words, [shown])}, {onLine: take});
     if (reply) {
         lab.ariaBusy = 'false';
         reply.status === 0 ? found.laws || showLaws() : complain(complaint(reply));
         reply.status === 0 && found.byLast && showSquare();
+        reply.status === 0 && showQuotient(words);
     }
 }
 
@@ -346,7 +481,8 @@ function complain(words) {
     lab.ariaBusy = 'false';
     law.textContent = sentence(words.trim().replace(/^(?:input|입력): /i, ''));
     law.dataset.law = 'wrong';
-    [knownAs, verdicts, square, squareNote].forEach(part => part.replaceChildren());
+    [knownAs, verdicts, square, squareNote, outcomesNote].forEach(part => part.replaceChildren());
+    quotient.hidden = outcomes.hidden = true;
     strip.show({count: 0, of: () => ({})});
     proof.hidden = toPeriod.hidden = true;
     more.textContent = '';
@@ -379,6 +515,7 @@ async function showSquare() {
         });
         squareNote.textContent = `${T('The nim-sum of both Grundy numbers.')} ${
             T('Whoever is to move loses where it is 0, which is marked.')}`;
+        showOutcomes();
         return;
     }
     square.replaceChildren();
@@ -398,7 +535,8 @@ async function showSquare() {
         });
     }
     if (reply) {
-        squareNote.textContent = T('Misère play: whoever is to move wins (W) or loses (L).');
+        squareNote.textContent = misere.checked ? T('Misère play: whoever is to move wins (W) or loses (L).')
+            : T('Whoever is to move wins (W) or loses (L).');
     }
 }
 
@@ -476,18 +614,18 @@ const soon = call => {
     clearTimeout(clock);
     clock = setTimeout(call, PATIENCE_MS);
 };
-for (const [field, other] of [[amounts, code], [code, amounts]]) {
+for (const field of games) {
     field.addEventListener('input', () => {
-        other.value = field.value.trim() ? '' : other.value;
+        games.filter(other => other !== field && field.value.trim()).forEach(other => other.value = '');
         soon(showAll);
     });
 }
 misere.addEventListener('change', showAll);
 heaps.addEventListener('input', () => soon(showHeaps));
 find('.examples').addEventListener('click', ({target}) => {
-    const {amounts: some = '', code: other = ''} = target.dataset;
-    if (some || other) {
-        [amounts.value, code.value] = [some, other];
+    const chosen = games.map(({name}) => target.dataset[name] ?? '');
+    if (chosen.some(Boolean)) {
+        games.forEach((field, i) => field.value = chosen[i]);
         showAll();
     }
 });
@@ -510,12 +648,12 @@ find('.own-heaps').addEventListener('submit', async event => {
 find('[name=link]').addEventListener('click', ({target}) => copyText(location.href, target));
 
 /* What is in the address: a game, #play=take+normal+..., or in short #amounts=1+3+4, #code=0.77, and with them
-   &misere=1&heaps=10+20. */
+   #moore=2, &misere=1&heaps=10+20. */
 function follow() {
     const query = new URLSearchParams(location.hash.slice(1));
     const play = query.get('play');
-    if (query.has('amounts') || query.has('code')) {
-        [amounts.value, code.value, heaps.value] = ['amounts', 'code', 'heaps'].map(name => query.get(name) ?? '');
+    if (games.some(({name}) => query.has(name))) {
+        [...games, heaps].forEach(field => field.value = query.get(field.name) ?? '');
         misere.checked = Boolean(query.get('misere'));
         const [{words}, {list}] = [rulesTold(), heapsTold()];
         words && list
@@ -548,7 +686,7 @@ document.getElementById('lab-kind').addEventListener('change', ({target}) => {
     target.value === 'heaps' && showAll();
 });
 addEventListener('hashchange', () => { /* before play.js goes there */
-    if (/[#&](play|amounts|code)=/.test(location.hash)) {
+    if (/[#&](play|amounts|code|moore)=/.test(location.hash)) {
         follow();
         if (lab.dataset.kind === 'heaps') {
             Object.assign(about, OF_LAB);

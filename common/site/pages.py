@@ -28,7 +28,7 @@ from folder import about, samples_of
 from judge import ask
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
-                   read_rows, read_sites)
+                   read_rows, read_sites, read_theory)
 from pool import LONGEST, merit
 from run import BUILD, Mistake, made, progress, read, read_bytes, replace_files, run, side_by_side
 from tables import answers
@@ -42,7 +42,7 @@ LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the 
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
-EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
+EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'passes', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
             'residue', 'W', 'L', '돌', '수', '차례', '더미', '선공', '후공', '상태', '나머지'}
 UNLINKED = '|'.join(rf'<{tag}\b.*?</{tag}>' for tag in ('a', 'code', 'pre', 'h[1-6]', 'summary', 'table', 'script'))
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
@@ -209,6 +209,7 @@ class Term:
     anchor: str
     words: list  # in the language of the page
     meaning: str
+    page: str = 'problems/README.md'  # the English one that has it
 
 
 @functools.cache
@@ -225,6 +226,14 @@ def glossary(edition):
         if not re.match('[A-Z]{2}', english):  # nor the verdicts
             terms.append(Term(english, anchor, words, meaning.strip()))
     return terms
+
+
+@functools.cache
+def theorems(edition):
+    """The theorems of theory.md, as terms."""
+    return [Term(row.name, f'theorem-{row.id}', [word.strip(')') for word in re.split(r', | \(', edition.say(row.name))
+                                                if word.lower() not in EVERYDAY],
+                 edition.say(row.says), 'problems/theory.md') for row in read_theory()]
 
 
 PAGE_FRAMES = 'c', 'cpp17', 'python'  # languages of the page judge in which a text of the judge calls functions
@@ -247,10 +256,13 @@ def function_of(form):
 class WebSite:
     """All that is written."""
 
-    def __init__(self, out):
+    def __init__(self, out, folders=()):
+        """folders: of the problems that the site has; none: all."""
         self.out = out
-        self.problems = read_list()
-        self.sites, self.own = read_sites(self.problems), own_sites(self.problems)
+        every = read_list()
+        self.problems = [p for p in every if p.folder in folders or not folders]
+        self.absent = {p.path() for p in every} - {p.path() for p in self.problems}
+        self.sites, self.own = read_sites(every), own_sites(every)
         self.parts = [*dict.fromkeys(p.part for p in self.problems)]
         self.converter = pictures.converter()
         self.folders = {name: p for p in self.problems for name in (p.number, p.folder)}
@@ -269,6 +281,11 @@ class WebSite:
         self.write(name, Page(name, title, main, picture=picture if self.converter else '', **more).html())
 
     # ---- from Markdown
+
+    def is_absent(self, href, source):
+        """Whether a link leads to a problem that this site does not have."""
+        path = os.path.normpath(os.path.join(os.path.dirname(source), href.partition('#')[0]))
+        return '/'.join(path.split('/')[:2]) in self.absent
 
     def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
@@ -308,7 +325,14 @@ class WebSite:
         return colours(code, get_lexer_by_name(lexer or 'text')) + (links and f'<p class="note">{links}</p>\n')
 
     def picture(self, path, more, source):
-        wide, high = re.search(r'width="(\d+)" height="(\d+)"', read(f'{os.path.dirname(source)}/{path}')).groups()
+        drawn = read(f'{os.path.dirname(source)}/{path}')
+        if '<a href' in drawn:  # a map: its links can be followed only where it is a part of the page
+            drawn = re.sub(r'<style>.*?</style>\n|<(title|defs)\b.*?</\1>\n|<rect class="page".*?/>\n| aria-labelledby="title"', '',
+                           drawn, flags=re.S)
+            drawn = re.sub('(?<=<a href=")(.*?)(?=")', lambda m: os.path.normpath(os.path.join(
+                os.path.dirname(path), m[1])), drawn)
+            return f'<p class="map">{drawn.strip()}</p>'
+        wide, high = re.search(r'width="(\d+)" height="(\d+)"', drawn).groups()
         return f'<p class="wide"><img width="{wide}" height="{high}" loading="lazy" src="{path}"{more}></p>'
 
     def body(self, source):
@@ -330,37 +354,41 @@ class WebSite:
                 (r'<!-- sync: samples -->\n(.*?)<!-- end -->\n', lambda m: self.sample_pairs(m[1], edition.say)),
                 (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(edition)),
                 (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m:
-                    self.tree(edition)),
+                    self.tree(edition) if place(source).startswith('course') else m[0]),
                 (r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m:
                     f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">{m[2]}</div>'),
                 (r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(?:한국어|English)</a></p>\n', lambda m: ''),
                 (r'<p><img src="([^"]*)"([^>]*?) ?/?></p>', lambda m: self.picture(m[1], m[2], source)),
                 (r'<h([1-6])>(.*?)</h\1>', lambda m: heading(m[1], m[2])),
-                (r'(href|src)="([^"]*)"', lambda m: f'{m[1]}="{self.href(m[2], source)}"'),
+                (r' (href|src)="([^"]*)"', lambda m: '' if self.is_absent(m[2], source) else
+                    f' {m[1]}="{self.href(m[2], source)}"'),
                 (r'(?<!<pre>)<code>([^<]*)</code>', lambda m:
                     f'<code{" class=whole" * (len(m[1]) < 25)}>{m[1]}</code>{self.here(html.unescape(m[1]), source)}'),
                 (r'<pre><code(?: class="language-(\w+)")?>(.*?)</code></pre>\n', lambda m:
                     self.code(m[1], m[2], source)),
                 (r'(?<!">)<table>.*?</table>', r'<div class="wide">\g<0></div>')):
             text = re.sub(pattern, change, text, flags=re.S)
-        return self.with_anchors(text, edition) if place(source).startswith('course') else text
+        return self.with_anchors(text, edition, source)
 
     @staticmethod
-    def with_anchors(text, edition):
-        """The page of the course, in whose glossary each row can be linked to."""
+    def with_anchors(text, edition, source):
+        """A page of which some rows can be linked to: those of the glossary, and of the theorems, which have a number."""
+        terms = {edition.file(term.page): [] for term in glossary(edition) + theorems(edition)}
         for term in glossary(edition):
-            said = html.escape(term.english, quote=False)
-            text = text.replace(f'<tr>\n<td>{said}</td>', f'<tr id="{term.anchor}">\n<td>{said}</td>', 1)
+            terms[edition.file(term.page)].append((term.anchor, html.escape(term.english, quote=False)))
+        for number, term in enumerate(theorems(edition), 1):
+            terms[edition.file(term.page)].append((term.anchor, number))
+        for anchor, said in terms.get(source, ()):
+            text = text.replace(f'<tr>\n<td>{said}</td>', f'<tr id="{anchor}">\n<td>{said}</td>', 1)
         return text
 
     def with_terms(self, body, source):
         """The first use of each term of the glossary, linked to what is said of it there."""
         edition = edition_of(source)
-        of_word = {word.lower(): term for term in glossary(edition) if term.meaning for word in term.words}
+        of_word = {word.lower(): term for term in glossary(edition) + theorems(edition) if term.meaning
+                   for word in term.words}
         choice = '|'.join(map(re.escape, sorted(of_word, key=len, reverse=True)))
         pattern = re.compile(rf'\b({choice})(?=s?\b)' if edition is ENGLISH else rf'(?<![가-힣\w])({choice})', re.I)
-        course = os.path.relpath(place('problems/README.md', edition), os.path.dirname(place(source)))
-        course = course.replace('.html', f'{edition.ending}.html')
         met = set()
 
         def link(found):
@@ -368,7 +396,8 @@ class WebSite:
             if term.anchor in met:
                 return found[0]
             met.add(term.anchor)
-            return (f'<a class="term" href="{course}#{term.anchor}" title="{html.escape(html.unescape(term.meaning))}">'
+            there = os.path.relpath(place(edition.file(term.page)), os.path.dirname(place(source)))
+            return (f'<a class="term" href="{there}#{term.anchor}" title="{html.escape(html.unescape(term.meaning))}">'
                     f'{found[0]}</a>')
         return between_tags(body, lambda text: pattern.sub(link, text), f'{UNLINKED}|<[^>]*>')
 
@@ -449,7 +478,7 @@ class WebSite:
     def tree(self, edition):
         """The pages, each below the last one that it needs."""
         order = ['-', *(p.folder for p in self.problems)]
-        last = {p.folder: max(p.needs.split(','), key=order.index) for p in self.problems}
+        last = {p.folder: max((n for n in ['-', *p.needs.split(',')] if n in order), key=order.index) for p in self.problems}
 
         def branch(folder):
             items = ''.join(f'<li data-name="{p.folder}"><a href="{source_of(p, edition)}">{order.index(p.folder)}. '
@@ -799,9 +828,9 @@ class WebSite:
                 **(function_of(p) if p.is_form and p.is_function else {})}))
 
 
-def main(out):
+def main(out, *folders):
     with tempfile.TemporaryDirectory(dir=BUILD, prefix='new.') as fresh:
-        WebSite(f'{fresh}/site').make()
+        WebSite(f'{fresh}/site', folders).make()
         if KOREAN.lacking:
             raise Mistake('\n'.join(map(lacking_row, sorted(KOREAN.lacking))))
         replace_files(f'{fresh}/site', out, f'{BUILD}/from/site')

@@ -4,6 +4,9 @@
                              none
   laws.py takes COUNT TO     so many random sets of amounts, in normal and misere play: the same, and W and L
   laws.py misere COUNT       so many random positions of few counters, in misere play
+  laws.py quotients COUNT    the misere quotients of so many random codes: all sums of few counters, and larger ones
+  laws.py three COUNT        so many random codes of which a move may leave three heaps: Grundy numbers and the law
+  laws.py moore COUNT        so many random positions of Moore's Nim
 
 A law that holds in the whole table must be the one that is told; one that is told must hold in it; and none may be told
 where the table shows, and the theorem proves, another one."""
@@ -118,6 +121,10 @@ def moves_of(heaps, may):
             for part in range(1, left // 2 + 1):
                 if may(k, 4):
                     yield tuple(sorted((*rest, part, left - part)))
+            for a in range(1, left // 3 + 1):
+                for b in range(a, (left - a) // 2 + 1):
+                    if may(k, 8):
+                        yield tuple(sorted((*rest, a, b, left - a - b)))
 
 
 def wins_misere(heaps, may):
@@ -150,6 +157,90 @@ def check_misere(chance):
     return []
 
 
+# ---- misere quotients: the table that is printed, against the same search ----
+
+def values(*words):
+    ended = run(LAB, 'answer', stdin=' '.join(map(str, ('values', *words))) + '\n')
+    if ended.returncode != 0:
+        raise ValueError(f'{words}: {ended.stderr}')
+    return [line.split('\t') for line in ended.stdout.splitlines()]
+
+
+def quotient_of(code, last):
+    """lost(heaps) by the table, and up to which heap it tells; None: there is no table."""
+    head, *rows = values('code', 'misere', code, 1, last)
+    if head == ['not found']:
+        return None
+    generators = [name.partition('=')[0] for name in head[2:]]
+    table = {row[0]: row for row in rows if len(row) == len(head) and row[1] in 'L-' and not row[0].isdigit() or row[0] == '1'
+             and len(row) == len(head) and row[1] in 'L-'}
+    told = {int(row[0]): row[1] for row in rows if len(row) == 2 and row[0].isdigit()}
+
+    def lost(heaps):
+        x = '1'
+        for heap in heaps:
+            for name, power in re.findall(r'([a-z])(\d*)', told[heap]):
+                for _ in range(int(power or 1)):
+                    x = table[x][2 + generators.index(name)]
+        return table[x][1] == 'L'
+    return lost, max(told)
+
+
+def sums_of(total, largest):
+    """All sums of so many counters."""
+    if total == 0:
+        yield ()
+    for heap in range(1, min(total, largest) + 1):
+        for rest in sums_of(total - heap, heap):
+            yield (heap, *rest)
+
+
+def check_quotient(chance):
+    digits = [chance.choice([0, 0, 0, 4]), *(chance.choice([0, 1, 2, 3, 4, 5, 6, 7, 7, 3, 8, 15]) for _ in range(chance.randint(1, 3)))]
+    code = f'{digits[0]:x}.' + ''.join(f'{digit:x}' for digit in digits[1:])
+
+    def may(k, what):
+        return k < len(digits) and digits[k] & what != 0
+    found = quotient_of(code, 40)
+    if not found:
+        return []
+    lost, last = found
+    some = [heaps for total in range(11) for heaps in sums_of(total, last)]
+    some += [tuple(sorted(chance.randint(1, min(last, 9)) for _ in range(3))) for _ in range(5)]
+    return [f'{code}: {heaps}: the table is wrong' for heaps in some if lost(heaps) == wins_misere(heaps, may)][:1]
+
+
+def check_three(chance):
+    digits = ['0', *(chance.choice('0123456789abcdef') for _ in range(chance.randint(1, 3)))]
+    digits[-1] = chance.choice('89abcdef')
+    code = f'{digits[0]}.' + ''.join(digits[1:])
+    *rows, law = values('code', 'normal', code, 1, 600)
+    ended = run(PLAIN, 600, 'normal', 'code', code, stdin=''.join('\t'.join(row) + '\n' for row in rows))
+    told = f'{law[1]} {law[3]}' if law[0] == 'period' else 'none'
+    proved = ended.stdout.strip().replace(' 0', ' 1')  # from 0 on also from 1 on
+    return [f'{code}: {ended.stderr}told "{told}", proved "{proved}"'] if ended.returncode or told != proved else []
+
+
+def check_moore(chance):
+    at_once, heaps = chance.randint(1, 4), [chance.randint(0, 5) for _ in range(chance.randint(1, 4))]
+
+    @functools.lru_cache(None)
+    def wins(state):
+        def after(i, more):
+            if i == len(state) or more == 0:
+                yield state[i:]
+                return
+            for left in range(state[i] + 1):
+                for rest in after(i + 1, more - (left < state[i])):
+                    yield (left, *rest)
+        return any(not wins(tuple(sorted(other))) for other in set(after(0, at_once)) - {state})
+    told = run(LAB, 'answer', stdin=f'moore normal {at_once} {len(heaps)} {" ".join(map(str, heaps))}\n').stdout
+    return [f'Moore {at_once} {heaps}: {told}'] if told.startswith('the first') != wins(tuple(sorted(heaps))) else []
+
+
+RANDOM = {'misere': check_misere, 'quotients': check_quotient, 'three': check_three, 'moore': check_moore}
+
+
 def main(subject, count, to='0'):
     chance = random.Random(11)
     if subject == 'codes':
@@ -158,7 +249,7 @@ def main(subject, count, to='0'):
     elif subject == 'takes':
         tasks = [functools.partial(check_take, random_take(chance), int(to)) for _ in range(int(count))]
     else:
-        tasks = [functools.partial(check_misere, random.Random(seed)) for seed in range(int(count))]
+        tasks = [functools.partial(RANDOM[subject], random.Random(seed)) for seed in range(int(count))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         wrong = [text for found in pool.map(lambda task: task(), tasks) for text in found]
     print(*wrong, sep='\n', end='\n' if wrong else '')

@@ -4,7 +4,8 @@
  * Reads lines "HEAP<TAB>VALUE" for the heaps 0..TO, where values are Grundy numbers, or all are W or L; the table must
  * say the same of each heap. Prints the law that the table proves, "PERIOD FROM", or "none":
  *   Grundy numbers  g(n + p) = g(n) for FROM <= n < 2 FROM + p + K, where K is the last digit or amount, and
- *                   FROM >= 1 (R. K. Guy and C. A. B. Smith, 1956), or also from 0 on if g(p) = g(0);
+ *                   FROM >= 1 (R. K. Guy and C. A. B. Smith, 1956), or also from 0 on if g(p) = g(0); for
+ *                   FROM <= n < 3 FROM + 2p + K if a digit leaves three heaps;
  *   letters         the same for K heaps in a row.
  */
 #include <stdbool.h>
@@ -15,6 +16,7 @@
 enum { MAX = 40000 };
 
 static int digits[MAX + 1]; /* those of amounts are 3 */
+static int most_left = 2;   /* heaps */
 static int last_digit;      /* K; -1: the digits never end */
 static int values[MAX + 1];
 static int left_at[4 * MAX]; /* by number: the last heap that can leave it, plus 1 */
@@ -32,8 +34,11 @@ static void read_code(const char *code, int to)
     int count = 0;
     for (int i = 0; i < head; i++) {
         if (code[i] != '.') {
-            digits[count++] = code[i] - '0';
+            digits[count++] = code[i] <= '9' ? code[i] - '0' : code[i] - 'a' + 10;
         }
+    }
+    for (int k = 0; k < count; k++) {
+        most_left = (digits[k] & 8) != 0 ? 3 : most_left;
     }
     last_digit = open == NULL ? count - 1 : -1;
     const int tail = open == NULL ? 0 : (int)strlen(open) - 2;
@@ -68,6 +73,11 @@ static void fill(int to, bool misere)
             }
             for (int part = 1; (digits[k] & 4) != 0 && 2 * part <= n - k; part++) {
                 left_at[values[part] ^ values[n - k - part]] = n + 1;
+            }
+            for (int a = 1; (digits[k] & 8) != 0 && 3 * a <= n - k; a++) {
+                for (int b = a; a + 2 * b <= n - k; b++) {
+                    left_at[values[a] ^ values[b] ^ values[n - k - a - b]] = n + 1;
+                }
             }
         }
         if (misere) {
@@ -113,7 +123,7 @@ static void print_law(int to, bool letters)
         while (from > lowest && same(from - 1, from - 1 + p, letters)) {
             from--;
         }
-        const int end = letters ? from + last_digit : 2 * from + p + last_digit;
+        const int end = letters ? from + last_digit : most_left * from + (most_left - 1) * p + last_digit;
         if (end + p <= to + 1) {
             printf("%d %d\n", p, from == 1 && same(0, p, letters) ? 0 : from);
             return;

@@ -42,7 +42,8 @@ async function laws(page, root, browser) {
     demand(two === '2', `heaps of 3 and 5 are worth ${two}`);
     for (const [field, text, wanted] of [
         ['code', '0.165', '^Period 1550 from 5181 on, proved\\.$'], ['code', '0.777', '^No law found up to 32,768\\.$'],
-        ['code', '0.78', 'its digits are 0 to 7'], ['amounts', '1 x', '"x" is no amount'],
+        ['code', '0.7h', 'its digits are 0 to 9 and a to f'], ['amounts', '1 x', '"x" is not an amount'],
+        ['code', '0.88', '^No law found up to 600\\.$'], ['code', '0.3f', '^(No law|Period)'], ['moore', '2', '^No law is known'],
         ['code', '4.(3)', '^g\\(n \\+ 4\\) = g\\(n\\) \\+ 4 from n = 1 on, proved\\.$'],
         ['amounts', '2 3..', '^Who wins: no pile from 2 on is lost, proved; Grundy numbers: g\\(n'],
         ['code', 'grundy', '^No law is known'], ['code', '0.137', '^Period 34 from 52 on, proved\\.$']]) {
@@ -60,6 +61,13 @@ async function laws(page, root, browser) {
     await page.waitForSelector(`.strip-box [data-heap="${near}"]`);
     demand(heap > 100 && (await cellOf(page, near)).replace(/\d+/, heap) === far,
         `${browser}: ${far} is not ${await cellOf(page, near)}`);
+    await page.click('[name=misere]');
+    await type(page, 'code', '0.123');
+    await says(page, '.quotient > p', '^20 elements, 5 of them lost.*period 5 from 5 on, proved');
+    await law(page, '^Misère quotient of 20 elements, with period 5 from 5 on, proved\\.$');
+    const lost = await page.$$eval('.quotient tr.is-lost', all => all.map(row => row.cells[0].textContent).join());
+    demand(lost === 'a,e,ac,b2,bd', `the lost elements of 0.123 are ${lost}`);
+    demand(/^Two piles of 0 to 127/.test(await textOf(page, '.outcomes-note')), 'no picture of two piles');
     console.log(`${browser}: amounts 1 3 4 have their law after ${ms} ms`);
 }
 
@@ -105,7 +113,7 @@ async function labPhone(page, root) {
     demand(await page.$eval('[data-law]', one => one.getBoundingClientRect().bottom + scrollY < 700),
         'the law is below what a phone shows');
     demand(over <= 0, `the lab is ${over} pixels too wide for a phone`);
-    const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => word !== 'OEIS') ?? [];
+    const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => !['OEIS', 'CSV', 'JSON'].includes(word)) ?? [];
     demand(words.length === 0, `English on the Korean page: ${words}`);
     await page.tap('#lab .of-heaps .strip-box [data-heap="5"]');
     await says(page, '#lab .verdicts', '승자: 후공');

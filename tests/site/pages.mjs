@@ -20,7 +20,7 @@ const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync
 const {asks, chosenOf} = choice(chosen, ['links', 'firsts', 'weight', 'boards', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
 const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
-const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', 'lab/index.html', 'lab/index.ko.html', '404.html',
+const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', 'theory.html', 'theory.ko.html', 'lab/index.html', 'lab/index.ko.html', '404.html',
     `${games[0]}/main.c.html`];
 const axe = fs.readFileSync(path.resolve(build, 'npm/node_modules/axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [320, 375, 390];

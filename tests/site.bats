@@ -1,0 +1,39 @@
+#!/usr/bin/env bats
+# What the web site makes of single texts, where no browser is wanted; all else: make check-site.
+load helper
+
+setup_file() {
+    make -s build/judge
+}
+
+# body PAGE FOLDER...: the HTML of a Markdown file, on a site that has only these problems
+body() {
+    command -v cmark-gfm >/dev/null || skip 'cmark-gfm is not installed'
+    python3 -B -c 'import pygments' 2>/dev/null || skip 'pygments is not installed'
+    ends 0 env PYTHONPATH="$PWD/common/site:$PWD/common/manage:$PWD/common/figures" python3 -B -c '
+import os, sys
+import pages
+site = pages.WebSite(os.environ["BATS_TEST_TMPDIR"] + "/site", sys.argv[2:])
+print(site.body(sys.argv[1]))' "$@"
+    cp "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/body"
+}
+
+@test "the theory: each row has an id, and the map, a part of the page, leads to the pages that prove them" {
+    body problems/theory.ko.md
+    [ "$(grep -c '^<tr id="theorem-' "$BATS_TEST_TMPDIR/body")" -eq "$(grep -c '^[^#]' problems/theory.tsv)" ]
+    has "$BATS_TEST_TMPDIR/body" '<p class="map"><svg '
+    for page in nim-2/index wythoff/index theory; do
+        grep -qx "<a href=\"$page.ko.html\">" "$BATS_TEST_TMPDIR/body" || return 1
+    done
+    not grep -n '<style>\|<img' "$BATS_TEST_TMPDIR/body"
+}
+
+@test "a site for a class: what leads to other problems is plain text" {
+    body problems/theory.md nim-2 nim-3
+    has "$BATS_TEST_TMPDIR/body" '<a href="nim-2/index.html#solution">Nim 2</a>' '<a href="nim-3/index.html#solution">Nim 3</a>' \
+        '<a>Wythoff'
+    grep -qx '<a href="nim-2/index.html">' "$BATS_TEST_TMPDIR/body"
+    not grep -n 'href="wythoff/' "$BATS_TEST_TMPDIR/body"
+    body problems/nim-3/README.md nim-2 nim-3
+    has "$BATS_TEST_TMPDIR/body" 'href="../nim-2/index.html' '<a>Another Game</a>'
+}
