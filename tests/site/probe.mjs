@@ -76,10 +76,11 @@ export const PROBE = [
     ['c', MAYBE, C(`long long n; scanf("%lld", &n); int i = 0; int a[9] = {0}; a[i] = i++; n += a[0] * 0; ${PUT}`)],
     ['cpp17', JUDGED, CPP(`long long n; cin >> n; function<int(int, int)> f = [&](int a, int b) -> int { return a < 1 ? b : max(f(a - 1, b), f(a - 2, b + 1)); };
         n += 0 * f(6, 2); ${PUT}`)],
-    ['c', JUDGED, `#include <stdio.h>\nint g(int a, int b) { return a < 1 ? b : g(g(a - 1, b) % 3, g(a - 2, b)) + 1; }
-        int main(void) { long long n; scanf("%lld", &n); n += 0 * g(4, 2); ${PUT} }`],
+    ['c', JUDGED, `#include <stdio.h>\nint add(int a, int b) { return a + b; }
+int f(int k) { return k < 2 ? k : add(f(k - 1), f(k - 2)); }
+        int main(void) { long long n; scanf("%lld", &n); n += f(10) - 55; ${PUT} }`],
     /* what libraries do in their own ways */
-    ['cpp17', MAYBE, CPP(`long long n; cin >> n; long long c = cbrt(3375.0); n += c - (long long)(cbrt(2744.0) + 1); ${PUT}`)],
+    ['cpp17', MAYBE, CPP(`long long n; cin >> n; volatile double x = 3375; n += (long long)cbrt(x) - 15; ${PUT}`)],
     ['cpp17', JUDGED, CPP(`long long n; cin >> n; long long c = round(cbrt(3375.0)); n += c - 15; ${PUT}`)],
     ['cpp17', JUDGED, CPP(`long long n; cin >> n; n += (long long)pow(10, 3) - 1000; ${PUT}`)],
     ['cpp17', JUDGED, CPP(`long long n; cin >> n; n += (long long)sqrt(144.0) - 12; ${PUT}`)],

@@ -32,6 +32,7 @@ const T = String; /* marks what panel.js says in the language of the page */
 
 /* Why a program is not judged that is right in one and wrong in the other variant (variants.js). */
 const DIGITS = [T('the result depends on the last digit of a function, which judges compute in different ways'), 'math.h'];
+const WITH_ASAN = 'gcc -fsanitize=address';
 const OPEN = {
     arguments: [T('the order in which the arguments of a call are computed is not defined, and decides here'), '-Wunsequenced'],
     ties: [T('the result depends on the order of equal elements, which sorting leaves open'), 'sort'],
@@ -508,17 +509,23 @@ export class Trial {
         return isLoose ? [T('a format does not fit its value')]
             : narrow.includes('long double') ? [T('long double differs here from most online judges')]
             : narrow.length > 0 && isLarge() ? [T('size_t and pointers have 32 bits here, and 64 at most judges')]
-            : this.how.isCompiled ? await this.openVariant(verdict) : [];
+            : this.how.isCompiled && ['WA', 'RE', 'TLE'].includes(verdict) ? await this.openVariant(verdict) : [];
     }
 
-    /* Why the case that failed so may not fail on a judge: in a variant it has another verdict. */
+    /* Why the case that failed so may not fail on a judge: with guards it is seen to use what is not its own, or in a variant it
+       has another verdict. */
     async openVariant(verdict) {
         const {program, last} = this;
-        let found = [];
-        for (const variant of Object.keys(OPEN)) {
-            this.program = await this.compile({isMaybe: true, variant});
+        const runIn = async build => {
+            this.program = await this.compile({isMaybe: true, ...build});
             const [run] = this.program && await this.startRunner()
-                && await this.runThese([this.cases[this.tried]], this.limits.ms) || [];
+                && await this.runThese([this.cases[this.tried]], 2 * this.limits.ms) || [];
+            return run;
+        };
+        const guarded = await runIn({guards: decode(await fetched('guards.c'))});
+        let found = guarded?.lapse ? [guarded.lapse.lapse, WITH_ASAN] : [];
+        for (const variant of found.length > 0 ? [] : Object.keys(OPEN)) {
+            const run = await runIn({variant});
             if (run && this.judgeRun(run) !== verdict) {
                 found = OPEN[variant];
                 break;
@@ -651,7 +658,7 @@ export class Trial {
         fault || this.triedOnce < this.tried && this.notes.push([
             T('{} of {} cases were tried once more with guards round memory'), this.triedOnce, this.tried]);
         return fault && [fault.run.lapse?.lapse
-            ?? T('the result depends on a variable that was not set, or on what is outside an array'), 'gcc -fsanitize=address'];
+            ?? T('the result depends on a variable that was not set, or on what is outside an array'), WITH_ASAN];
     }
 
     /* The same of what a variant shows. */
