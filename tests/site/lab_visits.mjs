@@ -42,7 +42,7 @@ async function laws(page, root, browser) {
     demand(two === '2', `heaps of 3 and 5 are worth ${two}`);
     for (const [field, text, wanted] of [
         ['code', '0.165', '^Period 1550 from 5181 on, proved\\.$'], ['code', '0.777', '^No law found up to 32,768\\.$'],
-        ['code', '0.78', 'its digits are 0 to 7'], ['amounts', '1 x', '"x" is no amount'],
+        ['code', '0.78', 'its digits are 0 to 7'], ['amounts', '1 x', '"x" is not an amount'],
         ['code', '4.(3)', '^g\\(n \\+ 4\\) = g\\(n\\) \\+ 4 from n = 1 on, proved\\.$'],
         ['amounts', '2 3..', '^Who wins: no pile from 2 on is lost, proved; Grundy numbers: g\\(n'],
         ['code', 'grundy', '^No law is known'], ['code', '0.137', '^Period 34 from 52 on, proved\\.$']]) {
@@ -107,11 +107,13 @@ async function labPhone(page, root) {
     demand(over <= 0, `the lab is ${over} pixels too wide for a phone`);
     const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => word !== 'OEIS') ?? [];
     demand(words.length === 0, `English on the Korean page: ${words}`);
+    await page.$eval('#lab .of-heaps .strip-box', one => one.scrollIntoView({block: 'center'})); /* not below the tabs */
     await page.tap('#lab .of-heaps .strip-box [data-heap="5"]');
     await says(page, '#lab .verdicts', '승자: 후공');
+    await page.$eval('#lab .own-heaps', one => one.scrollIntoView({block: 'center'}));
     await page.tap('#lab .own-heaps [name=play]');
     await page.waitForFunction(() => document.getElementById('play').checkVisibility());
-    await says(page, '#play .facts', '0\\.07');
+    await says(page, '#play .rule', '0\\.07');
     await page.reload();
     await law(page, '^53부터 주기 34');
     await page.waitForFunction(() => !document.getElementById('play').checkVisibility()); /* there is more to read */
