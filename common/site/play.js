@@ -227,7 +227,7 @@ export function afterwards() {
 export const isOfVisitor = ({player}) => game.against === 'none' || player === you();
 
 function factsOf(state) {
-    const told = [state.drawing, ...state.parts].flatMap(board => board?.facts ?? []);
+    const told = about.rule ? [] : [state.drawing, ...state.parts].flatMap(board => board?.facts ?? []); /* the lab's rule has them */
     const points = state.points?.some(n => n !== 0)
         ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
     const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];

@@ -115,11 +115,13 @@ async function labPhone(page, root) {
     demand(over <= 0, `the lab is ${over} pixels too wide for a phone`);
     const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => !['OEIS', 'CSV', 'JSON'].includes(word)) ?? [];
     demand(words.length === 0, `English on the Korean page: ${words}`);
+    await page.$eval('#lab .of-heaps .strip-box', one => one.scrollIntoView({block: 'center'})); /* not below the tabs */
     await page.tap('#lab .of-heaps .strip-box [data-heap="5"]');
     await says(page, '#lab .verdicts', '승자: 후공');
+    await page.$eval('#lab .own-heaps', one => one.scrollIntoView({block: 'center'}));
     await page.tap('#lab .own-heaps [name=play]');
     await page.waitForFunction(() => document.getElementById('play').checkVisibility());
-    await says(page, '#play .facts', '0\\.07');
+    await says(page, '#play .rule', '0\\.07');
     await page.reload();
     await law(page, '^53부터 주기 34');
     await page.waitForFunction(() => !document.getElementById('play').checkVisibility()); /* there is more to read */

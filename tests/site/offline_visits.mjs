@@ -19,7 +19,7 @@ const partsOf = page => page.evaluate(() => [document.documentElement.dataset.ve
 function copied(site) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
     process.on('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
-    fs.cpSync(site, `${folder}/first`, {recursive: true, filter: name => !/site\/\w+\/judge\/(?!problems|[^/]*\.(js|wasm)$)|\.png$/.test(name)});
+    fs.cpSync(site, `${folder}/first`, {recursive: true, filter: name => !/site\/\w+\/judge\/(?!problems|[^/]*\.(js|wasm|c|cpp|py)$)|\.png$/.test(name)});
     return folder;
 }
 
