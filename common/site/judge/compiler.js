@@ -57,6 +57,7 @@ const wrap = names => `-Wl,${names.map(name => `--wrap=${name}`).join()}`;
 const LACKS_HERE = [
     /'((?:ext|tr1|sys|bits)\/[^']+|\w*intrin\.h|pthread\.h)' file not found/,
     /undefined symbol: (\w+)/,
+    /(Setjmp\/longjmp) support/,
     /(invalid (?:(?:out|in)put constraint|instruction)|unknown register name|function definition is not allowed)/,
     /(redefinition of '\w+' as different kind of symbol|reference to '\w+' is ambiguous)[^]*\n\/usr\/include/,
     RegExp("(?:identifier|type name|namespace|named) '"

@@ -5,6 +5,7 @@
 const FILE_ERROR = {bad: 8, notThere: 44, noSeek: 70};
 const FILE_TYPE = {folder: 3, file: 4};
 const NO_BYTES = new Uint8Array();
+const OF_SYSTEM = /^(?:bin|dev|etc|home|lib|proc|root|run|sys|tmp|usr|var)\//; /* files that a judge's machine may have */
 const TOP_FOLDER = 3; /* its descriptor, as a program finds it open */
 
 /* `files`: bytes by name, of which dev/stdin is open; `write` as for wasi(), if that shall know what is closed. Gives `more` for it. What is closed can be
@@ -60,6 +61,9 @@ const disk = (files, write, whenRead = () => {}) => memory => {
             const free = [0, 1, 2].find(one => !open[one]); /* as a system, the lowest one */
             const number = free ?? Math.max(open.length, TOP_FOLDER + 1);
             if (!files[path] && !OUTPUTS[path]) {
+                if (OF_SYSTEM.test(path)) {
+                    throw {missing: `/${path}`};
+                }
                 return FILE_ERROR.notThere;
             }
             open[number] = path === 'dev/stdin' ? stdin : OUTPUTS[path] ? {output: OUTPUTS[path]} : {bytes: files[path], at: 0};

@@ -36,6 +36,7 @@ const WITH_ASAN = 'gcc -fsanitize=address';
 const OPEN = {
     arguments: [T('the order in which the arguments of a call are computed is not defined, and decides here'), '-Wunsequenced'],
     ties: [T('the result depends on the order of equal elements, which sorting leaves open'), 'sort'],
+    random: [T('the result depends on the random numbers of a C library'), 'rand'],
     lower: DIGITS, higher: DIGITS,
 };
 

@@ -252,7 +252,7 @@ start = async data => {
     openStreams(new Uint8Array());
     self.heapMax = bytes + (program.limitKb + MORE_KB) * 1024;
     const frame = program.frame ?? '';
-    frame ? python.FS.writeFile('Main.py', program.source) : python.FS.analyzePath('Main.py').exists && python.FS.unlink('Main.py');
+    python.FS.writeFile('Main.py', program.source); /* which it may read */
     const [said] = ask(python.prepare, program.source, frame);
     if (strange) {
         return {reason: T('it calls something a browser does not have'), detail: strange};

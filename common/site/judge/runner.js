@@ -6,6 +6,7 @@ const PAGE = 4096;
 const WASM_PAGE = 2 ** 16;
 const ERRORS_KEPT = 8192;
 const WORDS_KEPT = 2000;
+const ENVIRONMENT = ['PATH=/usr/local/bin:/usr/bin:/bin', 'HOME=/'];
 const SLICE_MS = 100; /* after which cases are left for the next message */
 const ABORTS = /was thrown in -fno-exceptions mode/; /* what libc++ says where it would throw */
 
@@ -152,6 +153,7 @@ async function startModule() {
 async function runModule(input, out, err) {
     const write = (file, bytes) => (file === 1 ? out : err).write(bytes);
     const run = wasi({
+        environment: ENVIRONMENT,
         more: disk({'dev/stdin': input}, write, whenRead),
         write,
         now: () => BigInt(Math.round(now() * 1e6)),

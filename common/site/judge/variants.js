@@ -150,8 +150,44 @@ function stable(source, file) {
     }#line 1\n${source}`;
 }
 
+/* ---- rand() gives the numbers of glibc ---- */
+
+const RANDOM = `#include <stdlib.h>
+static unsigned own_random[34 + 310], own_at = 0;
+static void own_srand(unsigned seed)
+{
+    int last = seed == 0 ? 1 : (int)seed;
+    own_random[0] = (unsigned)last;
+    for (int i = 1; i < 31; i++) {
+        last = (int)(16807LL * (last % 127773) - 2836LL * (last / 127773));
+        last += last < 0 ? 2147483647 : 0;
+        own_random[i] = (unsigned)last;
+    }
+    for (int i = 31; i < 344; i++) {
+        own_random[i] = i < 34 ? own_random[i - 31] : own_random[i - 31] + own_random[i - 3];
+    }
+    own_at = 344;
+}
+static int own_rand(void)
+{
+    if (own_at == 0) {
+        own_srand(1);
+    }
+    unsigned *to = own_random + own_at % 344;
+    *to = own_random[(own_at - 31) % 344] + own_random[(own_at - 3) % 344];
+    own_at++;
+    return (int)(*to >> 1);
+}
+#define rand() own_rand()
+#define srand(seed) own_srand(seed)
+`;
+
+function random(source) {
+    return calls(source, 'rand') ? `${RANDOM}#line 1\n${source}` : null;
+}
+
 const VARIANTS = {
-    arguments: reversed, ties: stable,
+    arguments: reversed, ties: stable, random,
     lower: source => rounded(source, '-INFINITY'), higher: source => rounded(source, 'INFINITY'),
 };
 

@@ -16,7 +16,8 @@ const OF_LONG = {
 };
 const OF_SIZE = {
     size_t: 'unsigned long long', uintptr_t: 'unsigned long long', ssize_t: 'long long', ptrdiff_t: 'long long',
-    intptr_t: 'long long', SIZE_MAX: 'ULLONG_MAX',
+    intptr_t: 'long long', SIZE_MAX: 'ULLONG_MAX', int_fast16_t: 'long long', int_fast32_t: 'long long',
+    uint_fast16_t: 'unsigned long long', uint_fast32_t: 'unsigned long long',
 };
 const STD_SIZE = RegExp(`\\bstd\\s*::\\s*(?=(?:${Object.keys(OF_SIZE).join('|')})\\b)`, 'g');
 const BUILTIN = /^(__builtin_(?:popcount|c[lt]z|ffs|parity|clrsb|[su](?:add|sub|mul))l)(_overflow)?$/;
