@@ -140,7 +140,7 @@ async function workbench(page, address, name) {
     await page.select('#judge [name=language]', 'javascript');
     await put(page, `const n = Number(require("fs").readFileSync(0, "utf8"));\n\nconsole.log(${ANSWER});`);
     demand(await run('6') === 'AC SK\nSK\n', `${name}: run on 6: ${await run('6')}`);
-    demand(await run('none') === ' CY\n' || /no input/.test(await read('.outcome .words')),
+    demand(await run('none') === ' CY\n' || /not an input/.test(await read('.outcome .words')),
         `${name}: run on what is not an input: ${await read('.outcome')}`);
     await page.$eval('#judge .samples button', one => one.click());
     await page.waitForFunction(() => document.querySelector('#judge [data-run]').textContent === 'AC');
