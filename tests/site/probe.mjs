@@ -123,7 +123,6 @@ int f(int k) { return k < 2 ? k : add(f(k - 1), f(k - 2)); }
     ['javascript', JUDGED, `${JS} console.error(n); ${SAY}`],
     ['javascript', JUDGED, `${JS} process.stdout.write(${ANSWER} + '\\n'); process.exit(0); console.log('x');`],
     ['javascript', MAYBE, `${JS} const v = []; for (let i = 0; i < 50; i++) v.push([i % 3, i]); v.sort((a, b) => a[0] - b[0]); ${SAY}`],
-    ['javascript', JUDGED, `${JS} Date.prototype.seen ??= 0; if (Date.prototype.seen++ > 0) console.log('?'); else ${SAY}`],
     ['javascript', MAYBE, `${JS} if (Math.random() < .02) console.log('?'); else ${SAY}`],
     ['javascript', JUDGED, `${JS} require('fs').readFileSync('/etc/nothing');`],
     /* types */
