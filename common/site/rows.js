@@ -84,7 +84,7 @@ function stacked(rows, room) {
         const each = widthOf(row.items.map(({text, label, had}) => label || text || had || ''));
         const [across, down] = [row.isStrip ? each : each + GAP, row.isStrip ? 1.5 : HIGH + GAP];
         const [tight, fitting] = [TIGHT, CELL].map(cell => (room / cell - inFront) / across);
-        const line = row.items.length <= tight ? row.items.length : inLines(row.items.length, fitting);
+        const line = row.items.length <= tight ? Math.max(row.items.length, 1) : inLines(row.items.length, fitting);
         const top = y;
         items.push(...row.titles.map(one => ({...one, x: 0, y: top, wide: inFront - .3, high: HIGH})),
             ...row.items.map((one, i) => ({...one, x: inFront + i % line * across, y: top + Math.floor(i / line) * down,
