@@ -273,6 +273,25 @@ async function closed(page, address, name) {
     }
 }
 
+/* What is right is no AC where the build with guards, which would show it to be chance, cannot be made. */
+async function unguarded(page, address, name) {
+    const answer = request => request.url().endsWith('judge/guards.c')
+        ? request.respond({status: 200, body: 'int x = ;'}) : request.continue();
+    const source = `#include <stdio.h>\nint main(void) { long long n; scanf("%lld", &n); puts(${ANSWER}); }`;
+    await page.goto('about:blank');
+    await page.goto(`${address}/${PAGE}`);
+    const {verdict, reason} = await intercepting(page, answer, () => page.evaluate(async source => {
+        for (const name of await caches.keys()) { /* what the service worker has kept */
+            const kept = await caches.open(name);
+            await Promise.all((await kept.keys()).filter(({url}) => url.endsWith('guards.c')).map(one => kept.delete(one)));
+        }
+        await navigator.serviceWorker.getRegistration().then(one => one?.unregister());
+        const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
+        return new Trial({problem: 'stone-game-6', language: 'c', source}).result;
+    }, source));
+    demand(verdict === '--' && /does not compile/.test(reason), `${name}: without guards ${verdict}, ${reason}`);
+}
+
 /* A file that comes damaged, in its right size, is fetched once more, then said; one that was kept damaged is fetched
    again. */
 async function damaged(page, address, name, build) {
@@ -458,4 +477,4 @@ async function plays(page, address, name) {
     await page.waitForFunction(() => /wins|win/.test(document.querySelector('#play .says').textContent));
 }
 
-export const JUDGE_VISITS = {judged, kept, workbench, beside, forms, functions, plays, closed, damaged, silent, unreachable, offline};
+export const JUDGE_VISITS = {judged, kept, workbench, beside, forms, functions, plays, closed, unguarded, damaged, silent, unreachable, offline};

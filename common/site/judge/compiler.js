@@ -1,7 +1,7 @@
 /* The worker that compiles C and C++, with the compiler of @yowasp/clang (clang.js). A request is {source, frame, language,
    stack, memory, isChecked, isPrecise, guards, variant}; frame: what calls the source, where that is a function; stack and
    memory in bytes, isPrecise: long double stays what it is (widen.js); guards: the text of guards.c, for a build with
-   guards; variant: of VARIANTS (variants.js), and the reply is {} where there is none.
+   guards; variant: of VARIANTS (variants.js), and the reply is {isNone} where there is none.
    The reply is {module, said, narrow, isLoose}: `narrow` is what has fewer bits or more digits than on a judge, `isLoose`
    that a format does not fit its value; {said} alone where it does not compile, {lacks} where that may be the fault of
    this compiler. With isLackAsked: {lack}. */
@@ -167,7 +167,7 @@ async function lackOf({source, language}) {
 async function build({source: given, variant, ...how}) {
     const source = variant ? VARIANTS[variant](given, LANGUAGES[how.language].file) : given;
     if (source === null) {
-        return {};
+        return {isNone: true};
     }
     if (!how.frame && !/\bmain\b/.test(source)) { /* which this linker does not miss */
         return {said: 'undefined reference to main'};

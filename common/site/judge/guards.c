@@ -13,7 +13,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#define NAMED(name) __attribute__((used)) name
 #define WRAPPED(result, name, ...) \
     result __real_##name(__VA_ARGS__); \
     result __wrap_##name(__VA_ARGS__)
@@ -49,41 +48,41 @@ static void check(uintptr_t at, size_t size)
 
 /* Of a granule's part, which most loads are. */
 #define ACCESS(size) \
-    void NAMED(__asan_load##size)(uintptr_t at) \
+    void __asan_load##size(uintptr_t at) \
     { \
         if (*shadow(at) != 0 || at % GRANULE + (size) > GRANULE) { \
             check(at, size); \
         } \
     } \
-    void NAMED(__asan_store##size)(uintptr_t at) \
+    void __asan_store##size(uintptr_t at) \
     { \
         __asan_load##size(at); \
     }
 ACCESS(1) ACCESS(2) ACCESS(4) ACCESS(8) ACCESS(16)
 
-void NAMED(__asan_loadN)(uintptr_t at, size_t size)
+void __asan_loadN(uintptr_t at, size_t size)
 {
     check(at, size);
 }
 
-void NAMED(__asan_storeN)(uintptr_t at, size_t size)
+void __asan_storeN(uintptr_t at, size_t size)
 {
     check(at, size);
 }
 
-void *NAMED(__asan_memcpy)(void *to, const void *from, size_t size)
+void *__asan_memcpy(void *to, const void *from, size_t size)
 {
     check((uintptr_t)from, size);
     check((uintptr_t)to, size);
     return memmove(to, from, size);
 }
 
-void *NAMED(__asan_memmove)(void *to, const void *from, size_t size)
+void *__asan_memmove(void *to, const void *from, size_t size)
 {
     return __asan_memcpy(to, from, size);
 }
 
-void *NAMED(__asan_memset)(void *to, int byte, size_t size)
+void *__asan_memset(void *to, int byte, size_t size)
 {
     check((uintptr_t)to, size);
     return memset(to, byte, size);
@@ -111,7 +110,7 @@ struct global {
     uintptr_t has_initializer, place, indicator;
 };
 
-void NAMED(__asan_register_globals)(const struct global *globals, size_t count)
+void __asan_register_globals(const struct global *globals, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         lay(globals[i].at, globals[i].size, globals[i].all, GLOBAL_GUARD);
@@ -119,7 +118,7 @@ void NAMED(__asan_register_globals)(const struct global *globals, size_t count)
 }
 
 #define SET_SHADOW(name, byte) \
-    void NAMED(__asan_set_shadow_##name)(unsigned char *from, size_t size) \
+    void __asan_set_shadow_##name(unsigned char *from, size_t size) \
     { \
         memset(from, byte, size); \
     }
@@ -137,54 +136,54 @@ SET_SHADOW(f3, 0xf3)
 SET_SHADOW(f5, 0xf5)
 SET_SHADOW(f8, OUT_OF_SCOPE)
 
-void NAMED(__asan_poison_stack_memory)(uintptr_t at, size_t size)
+void __asan_poison_stack_memory(uintptr_t at, size_t size)
 {
     memset(shadow(at), OUT_OF_SCOPE, (size + GRANULE - 1) / GRANULE);
 }
 
-void NAMED(__asan_unpoison_stack_memory)(uintptr_t at, size_t size)
+void __asan_unpoison_stack_memory(uintptr_t at, size_t size)
 {
     lay(at, size, (size + GRANULE - 1) / GRANULE * GRANULE, OUT_OF_SCOPE);
 }
 
 /* Of an array whose length is known at run time: it lies between two guards. */
-void NAMED(__asan_alloca_poison)(uintptr_t at, size_t size)
+void __asan_alloca_poison(uintptr_t at, size_t size)
 {
     size_t all = (size + GUARD - 1) / GUARD * GUARD;
     memset(shadow(at - GUARD), 0xca, GUARD / GRANULE);
     lay(at, size, all + GUARD, 0xcb);
 }
 
-void NAMED(__asan_allocas_unpoison)(uintptr_t from, uintptr_t to)
+void __asan_allocas_unpoison(uintptr_t from, uintptr_t to)
 {
     if (from != 0 && from <= to) {
         memset(shadow(from), 0, (to - from) / GRANULE);
     }
 }
 
-void NAMED(__asan_init)(void)
+void __asan_init(void)
 {
 }
 
-void NAMED(__asan_version_mismatch_check_v8)(void)
+void __asan_version_mismatch_check_v8(void)
 {
 }
 
-void NAMED(__asan_unregister_globals)(const struct global *globals, size_t count)
+void __asan_unregister_globals(const struct global *globals, size_t count)
 {
     (void)globals, (void)count;
 }
 
-void NAMED(__asan_before_dynamic_init)(const char *module)
+void __asan_before_dynamic_init(const char *module)
 {
     (void)module;
 }
 
-void NAMED(__asan_after_dynamic_init)(void)
+void __asan_after_dynamic_init(void)
 {
 }
 
-void NAMED(__asan_handle_no_return)(void)
+void __asan_handle_no_return(void)
 {
 }
 
@@ -227,7 +226,7 @@ void *__wrap_malloc(size_t size)
     return reserve(GUARD, size);
 }
 
-void *NAMED(__wrap_calloc)(size_t count, size_t size)
+void *__wrap_calloc(size_t count, size_t size)
 {
     void *new = size != 0 && count > SIZE_MAX / size ? NULL : reserve(GUARD, count * size);
     return new == NULL ? NULL : memset(new, 0, count * size);
@@ -263,7 +262,7 @@ void __wrap_free(void *old)
     }
 }
 
-void *NAMED(__wrap_realloc)(void *old, size_t size)
+void *__wrap_realloc(void *old, size_t size)
 {
     void *new = reserve(GUARD, size);
     if (new != NULL && old != NULL) {
@@ -274,12 +273,12 @@ void *NAMED(__wrap_realloc)(void *old, size_t size)
     return new;
 }
 
-void *NAMED(__wrap_aligned_alloc)(size_t alignment, size_t size)
+void *__wrap_aligned_alloc(size_t alignment, size_t size)
 {
     return reserve(alignment < GUARD ? GUARD : alignment, size);
 }
 
-int NAMED(__wrap_posix_memalign)(void **result, size_t alignment, size_t size)
+int __wrap_posix_memalign(void **result, size_t alignment, size_t size)
 {
     *result = __wrap_aligned_alloc(alignment, size);
     return *result == NULL;
@@ -335,7 +334,7 @@ WRAPPED(void, qsort, void *first, size_t count, size_t size, int (*compare)(cons
     __real_qsort(first, count, size, compare);
 }
 
-int NAMED(__wrap_sprintf)(char *to, const char *format, ...)
+int __wrap_sprintf(char *to, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
@@ -390,7 +389,7 @@ static void check_values(const char *format, int done, va_list values)
 }
 
 #define SCAN(name, call, ...) \
-    int NAMED(__wrap_##name)(__VA_ARGS__, const char *format, ...) \
+    int __wrap_##name(__VA_ARGS__, const char *format, ...) \
     { \
         va_list values, again; \
         va_start(values, format); \
@@ -404,7 +403,7 @@ static void check_values(const char *format, int done, va_list values)
 SCAN(fscanf, vfscanf(file, format, values), FILE *file)
 SCAN(sscanf, vsscanf(text, format, values), const char *text)
 
-int NAMED(__wrap_scanf)(const char *format, ...)
+int __wrap_scanf(const char *format, ...)
 {
     va_list values, again;
     va_start(values, format);
@@ -419,7 +418,7 @@ int NAMED(__wrap_scanf)(const char *format, ...)
 #ifdef OF_CPP /* std::cin >> number, by its name in libc++ */
 #define EXTRACT(letter, type) \
     void *__real__ZNSt3__213basic_istreamIcNS_11char_traitsIcEEErsER##letter(void *stream, type *value); \
-    void *NAMED(__wrap__ZNSt3__213basic_istreamIcNS_11char_traitsIcEEErsER##letter)(void *stream, type *value) \
+    void *__wrap__ZNSt3__213basic_istreamIcNS_11char_traitsIcEEErsER##letter(void *stream, type *value) \
     { \
         check((uintptr_t)value, sizeof(type)); \
         return __real__ZNSt3__213basic_istreamIcNS_11char_traitsIcEEErsER##letter(stream, value); \

@@ -90,6 +90,11 @@ async function frameOf(frame) {
     return frame && decode(await fetched(frame.file)).replace(/@([A-Z]+)@/g, (all, word) => frame.words[word] ?? all);
 }
 
+/* Why something right is not judged that could not be tried in another build: it does not compile, or `tried` are too few. */
+const isChance = ({build}, tried) => tried === undefined
+    ? [T('all cases are right, but another build, to find out whether that is chance, does not compile'), build.variant ?? WITH_ASAN]
+    : [T('all cases are right, but it takes too long here to find out whether that is chance'), tried];
+
 function shuffled(all) {
     for (let i = all.length; i > 1; i--) {
         const other = Math.floor(Math.random() * i);
@@ -276,7 +281,8 @@ export class Trial {
     /* ---- the program ---- */
 
     /* Gives {module, said, ...} of the compiler; nothing if there is no program to run. `build`: which one (compiler.js), with
-       checks unless it says another; isMaybe: null where there is none. */
+       checks unless it says another; isOther: without a module, and
+       isBroken where there should be one. */
     async compile(build = {isChecked: true}) {
         const compiler = await compilerFor(this.onLoad);
         let reply = await compiler.ask({language: this.language}, START_MS);
@@ -291,7 +297,7 @@ export class Trial {
             }
         }
         return reply.module ? {...reply, isChecked: build.isChecked, guards: Boolean(build.guards)}
-            : build.isMaybe ? null : this.cannotRun(reply);
+            : build.isOther ? {isBroken: !reply.isNone} : this.cannotRun(reply);
     }
 
     /* By what compiler or runner has replied. */
@@ -517,18 +523,12 @@ export class Trial {
        has another verdict. */
     async openVariant(verdict) {
         const {program, last} = this;
-        const runIn = async build => {
-            this.program = await this.compile({isMaybe: true, ...build});
-            const [run] = this.program && await this.startRunner()
-                && await this.runThese([this.cases[this.tried]], 2 * this.limits.ms) || [];
-            return run;
-        };
-        const guarded = await runIn({guards: decode(await fetched('guards.c'))});
-        let found = guarded?.lapse ? [guarded.lapse.lapse, WITH_ASAN] : [];
-        for (const variant of found.length > 0 ? [] : Object.keys(OPEN)) {
-            const run = await runIn({variant});
-            if (run && this.judgeRun(run) !== verdict) {
-                found = OPEN[variant];
+        let found = [];
+        for (const other of await this.otherBuilds()) {
+            const {isThere} = this.isOver ? {} : await this.startOther(other);
+            const [run] = isThere && await this.runThese([this.cases[this.tried]], 2 * this.limits.ms) || [];
+            if (run && (other.build.guards ? run.lapse : this.judgeRun(run) !== verdict)) {
+                found = other.reasonOf(run);
                 break;
             }
         }
@@ -548,7 +548,7 @@ export class Trial {
                 || this.end(notJudged(T('long double differs here from most online judges'), '53, 113'));
         }
         const open = this.ownInput === undefined && this.how.isCompiled
-            && (await this.faultOfMemory() ?? await this.faultOfVariant());
+            && await this.reasonInOthers();
         if (this.isOver || open) {
             return this.isOver || this.end(notJudged(...open));
         }
@@ -571,7 +571,8 @@ export class Trial {
         return lack ? notJudged(T('all cases are right, but a judge may miss an #include'), lack) : null;
     }
 
-    checked = checkedRuns; /* for plays.js */
+    checked = checkedRuns; /* for plays.js, and so is this */
+    isChance = isChance;
 
     /* How long a case takes that is longer than a judge allows, each time, and without checks; or 0. */
     async lateMs() {
@@ -624,51 +625,65 @@ export class Trial {
         return !this.isOver;
     }
 
-    /* Tries cases once more in another build: all, or as many as there is time for, from everywhere. Gives the first run that
-       is not right, {run, verdict}, or null. What that build is too slow for, or the browser has no room for, tells
-       nothing. */
-    async triedAgain(build, {forMs = Infinity, slower = 1} = {}) {
-        this.program = await this.compile(build);
+    /* Builds in which a program in C or C++ fails that does not in its own, where it uses what it may not, or C leaves something
+       open. Each: `build` for compile(), how long and how slowly cases may be tried, and `reasonOf` a run that fails, for
+       notJudged(). */
+    async otherBuilds() {
+        const guards = decode(await fetched('guards.c'));
+        return [{build: {guards}, forMs: GUARDED_MS, slower: GUARDED_SLOWER, reasonOf: run => [run?.lapse?.lapse
+            ?? T('the result depends on a variable that was not set, or on what is outside an array'), WITH_ASAN]},
+        ...Object.entries(OPEN).map(([variant, reason]) => ({build: {isChecked: true, variant}, forMs: Infinity, slower: 1,
+            reasonOf: () => reason}))];
+    }
+
+    /* Gets another build ready to run. Gives whether it is there, and isBroken where it should be and does not compile. */
+    async startOther({build}) {
+        const {isBroken, ...program} = await this.compile({...build, isOther: true}) ?? {};
+        this.program = program;
+        return {isThere: Boolean(program.module) && await this.startRunner(), isBroken};
+    }
+
+    /* Tries cases once more in another build: all, or as many as there is time for, from everywhere. Gives why it is not
+       judged, or null. What that build is too slow for, or the browser has no room for, tells nothing. */
+    async reasonIn(other) {
+        const {isThere, isBroken} = await this.startOther(other);
+        if (!isThere) {
+            return isBroken ? isChance(other) : null;
+        }
         const rest = shuffled(this.cases.map((one, i) => i));
-        let [failed, size] = [null, MAX_CASES];
-        let isReady = this.program && await this.startRunner();
-        const [all, until] = [rest.length, performance.now() + forMs];
-        while (isReady && !failed && rest.length > 0 && performance.now() < until) {
-            const next = rest.slice(0, size).map(i => this.cases[i]);
-            const runs = await this.runThese(next, Math.min(slower * this.limits.ms, Math.max(forMs, this.limits.ms))) ?? [];
+        const [all, until] = [rest.length, performance.now() + other.forMs];
+        const patience = Math.max(this.limits.ms, Math.min(other.slower * this.limits.ms, other.forMs));
+        let [reason, size, right, isReady] = [null, MAX_CASES, 0, true];
+        while (isReady && !this.isOver && !reason && rest.length > 0 && performance.now() < until) {
+            const runs = await this.runThese(rest.slice(0, size).map(i => this.cases[i]), patience) ?? [];
             isReady = runs.length > 0;
             for (const run of runs) {
                 const isLate = run.verdict === 'TLE';
                 this.tried = isLate && size > 1 ? rest[0] : rest.shift();
                 size = isLate ? 1 : size;
                 const verdict = run.verdict === 'AC' ? this.judgeRun({...run, ms: 0}) : run.verdict;
-                failed = run.lapse || ['WA', 'RE', 'OLE'].includes(verdict) ? {run, verdict} : null;
-                isReady = verdict === 'AC' || !failed && await this.startRunner();
+                reason = run.lapse || ['WA', 'RE', 'OLE'].includes(verdict) ? other.reasonOf(run) : null;
+                right += verdict === 'AC';
+                isReady = verdict === 'AC' || !reason && await this.startRunner();
             }
             this.onProgress({step: 'again', tried: all - rest.length, known: all});
         }
         this.tried = all;
-        this.triedOnce = all - rest.length;
-        return failed;
+        const isTold = right === all || right >= MIN_ALONE;
+        isTold && right < all && this.notes.push([T('{} of {} cases were tried once more with guards round memory'), right, all]);
+        return reason ?? (isTold ? null : isChance(other, `${right}/${all}`));
     }
 
-    /* Why memory decides of a program in C or C++, where it does, for notJudged(). */
-    async faultOfMemory() {
-        const fault = await this.triedAgain({guards: decode(await fetched('guards.c'))},
-            {forMs: GUARDED_MS, slower: GUARDED_SLOWER});
-        fault || this.triedOnce < this.tried && this.notes.push([
-            T('{} of {} cases were tried once more with guards round memory'), this.triedOnce, this.tried]);
-        return fault && [fault.run.lapse?.lapse
-            ?? T('the result depends on a variable that was not set, or on what is outside an array'), WITH_ASAN];
-    }
-
-    /* The same of what a variant shows. */
-    async faultOfVariant() {
-        for (const variant of Object.keys(OPEN)) {
-            if (!this.isOver && await this.triedAgain({isMaybe: true, isChecked: true, variant})) {
-                return OPEN[variant];
+    /* Why one that is right is not judged, or null. */
+    async reasonInOthers() {
+        const {program} = this;
+        for (const other of await this.otherBuilds()) {
+            const reason = this.isOver ? null : await this.reasonIn(other);
+            if (reason) {
+                return reason;
             }
         }
+        this.program = program;
         return null;
     }
 

@@ -9,6 +9,7 @@ const REFEREE_MS = 20000;
 const FEWER = '160 6';       /* lines of play of all games together, and large games: fewer than natively */
 const [LINE_KEPT, OUTPUT_KB] = [1000, 1024];
 const [FIRST, LAST] = [6, 13]; /* lines of a talk that are shown, as worker.c has it */
+const OTHERS_MS = 5000; /* for games that are played once more in another build (judge.js) */
 const GONE = null;
 const NO_BYTES = new Uint8Array();
 const GRACE_MS = 400; /* as judge.js has it */
@@ -161,7 +162,7 @@ class Talks {
         if (!trial.program.isChecked || lapse?.isCertain) {
             return result;
         }
-        trial.program = await trial.compile(false);
+        trial.program = await trial.compile({});
         const again = trial.program && await trial.startRunner() ? await this.play(game, spec) : result;
         const isOpen = lapse ? !lapse.isArithmetic || again.verdict === 'AC' : again.verdict !== result.verdict;
         return !isOpen ? again : {...again, verdict: '--', detail: lapse?.place, reason: lapse?.lapse
@@ -178,6 +179,29 @@ class Talks {
             : verdict === 'WA' ? T('after the end of the game it wrote more') : run.words ?? '';
         return {...result, verdict, reason};
     }
+}
+
+/* Why a program in C or C++ that plays right is not judged, or null: as Trial.reasonInOthers(), with games. */
+async function reasonInOthers(trial, talks, games) {
+    for (const other of trial.how.isCompiled ? await trial.otherBuilds() : []) {
+        const {isThere, isBroken} = await trial.startOther(other);
+        const until = performance.now() + OTHERS_MS;
+        let right = 0;
+        for (const game of isThere ? games.toSorted(() => Math.random() - .5) : []) {
+            if (trial.isOver || right > 0 && performance.now() > until) {
+                break;
+            }
+            const {verdict, run} = await talks.play(game, game.spec);
+            if (run?.lapse || ['WA', 'RE', 'OLE'].includes(verdict)) {
+                return other.reasonOf(run);
+            }
+            right += verdict === 'AC';
+        }
+        if (isBroken || isThere && right === 0) {
+            return trial.isChance(other, isBroken ? undefined : '0');
+        }
+    }
+    return null;
 }
 
 const shown = talk => talk.length <= FIRST + LAST + 1 ? talk : [...talk.slice(0, FIRST), '...', ...talk.slice(-LAST)];
@@ -224,8 +248,9 @@ export async function playAll(trial) {
     }
     const doubt = trial.program.narrow?.includes('long double')
         ? {verdict: '--', report: '', reason: T('long double differs here from most online judges')} : await trial.doubtOfSource();
-    if (doubt) {
-        return trial.end(doubt);
+    const [reason] = !doubt && await reasonInOthers(trial, talks, games) || [];
+    if (doubt || reason || trial.isOver) {
+        return trial.end(doubt ?? {verdict: '--', report: '', reason});
     }
     counts.every > 0 && trial.notes.push([T('right in all {} lines of play of {} games'), counts.lines, counts.every]);
     counts.others > 0 && trial.notes.push([T('right in {} tries of {} games'), counts.tries, counts.others]);

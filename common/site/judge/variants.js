@@ -2,6 +2,62 @@
    right in one and wrong in the other is not judged (judge.js). null: there is nothing to change. */
 'use strict';
 
+const NO_CALL = /^(?:if|for|while|switch|return|sizeof|catch|defined|decltype|alignof)$/;
+const [OPENS, CLOSES] = ['([{', ')]}'];
+const isWord = token => /^[A-Za-z_]\w*$/.test(token ?? '');
+
+/* The tokens of a text (widen.js), with what surrounds one. */
+class Tokens {
+    constructor(source) {
+        this.all = source.match(TOKENS) ?? [];
+        this.own = new Set(this.all.filter((token, i) => {
+            const close = isWord(token) && !NO_CALL.test(token) && this.all[this.next(i)] === '(' ? this.closeOf(this.next(i)) : -1;
+            return close > 0 && (this.all[this.next(close)] === '{' || this.before(i) === 'define');
+        }));
+        this.all.forEach((token, i) => isWord(token) && this.all[this.next(i)] === '='
+            && this.all[this.next(this.next(i))] === '[' && this.own.add(token));
+    }
+
+    own; /* functions of the program: NAME(...) {, or #define NAME(...), or NAME = [...] */
+
+    next(i) {
+        do {
+            i++;
+        } while (this.all[i] && IS_SPACE.test(this.all[i]));
+        return i;
+    }
+
+    before(i) {
+        do {
+            i--;
+        } while (this.all[i] && IS_SPACE.test(this.all[i]));
+        return this.all[i];
+    }
+
+    closeOf(open) {
+        for (let i = open, depth = 0; i < this.all.length; i++) {
+            depth += OPENS.includes(this.all[i]) - CLOSES.includes(this.all[i]);
+            if (depth === 0) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /* Whether a function of a library is called there: of no object, and not one that the program has itself. */
+    calls(name, i) {
+        return this.all[i] === name && this.all[this.next(i)] === '(' && !this.own.has(name) && !/^[.>]$/.test(this.before(i) ?? '');
+    }
+
+    hasCall = name => this.all.some((token, i) => this.calls(name, i));
+}
+
+/* The text that calls functions of ours, own_NAME, in place of those of a library. */
+function renamed(tokens, names) {
+    const text = tokens.all.map((token, i) => names.includes(token) && tokens.calls(token, i) ? `own_${token}` : token);
+    return `#line 1\n${text.join('').replace(/\bstd\s*::\s*own_/g, 'own_')}`;
+}
+
 /* ---- arguments of a call are computed from the last to the first: gcc does this, clang not ---- */
 
 /* Only calls are changed two arguments of which call functions of the program, read, or count up: the others are kept in
@@ -18,48 +74,18 @@ template <class T> T &&own_take() { return static_cast<T &&>(*(typename own_type
 #define OWN_KEEP(value) own_keep(value)
 #define OWN_TAKE(value) own_take<decltype((value))>()
 `;
-const NO_CALL = /^(?:if|for|while|switch|return|sizeof|catch|defined|decltype|alignof)$/;
 const READS = /^(?:getchar|getchar_unlocked|getc|fgetc|scanf|fscanf|getline|rand|read|cin)$/;
 /* What gives the same for both orders of two values. */
 const SYMMETRIC = /^(?:max|min|fmax|fmin|gcd|__gcd|lcm|abs)$/;
-const [OPENS, CLOSES] = ['([{', ')]}'];
 
 function reversed(source, file) {
-    const tokens = source.match(TOKENS) ?? [];
-    const isWord = token => /^[A-Za-z_]\w*$/.test(token ?? '');
-    const next = i => {
-        do {
-            i++;
-        } while (tokens[i] && IS_SPACE.test(tokens[i]));
-        return i;
-    };
-    const before = i => {
-        do {
-            i--;
-        } while (tokens[i] && IS_SPACE.test(tokens[i]));
-        return tokens[i];
-    };
-    const closeOf = open => {
-        for (let i = open, depth = 0; i < tokens.length; i++) {
-            depth += OPENS.includes(tokens[i]) - CLOSES.includes(tokens[i]);
-            if (depth === 0) {
-                return i;
-            }
-        }
-        return -1;
-    };
-    /* Functions of the program: NAME(...) { or #define NAME(...) */
-    const own = new Set(tokens.filter((token, i) => {
-        const close = isWord(token) && !NO_CALL.test(token) && tokens[next(i)] === '(' ? closeOf(next(i)) : -1;
-        return close > 0 && (tokens[next(close)] === '{' || before(i) === 'define');
-    }));
-    /* ... and variables that hold one: NAME = [...] */
-    tokens.forEach((token, i) => isWord(token) && tokens[next(i)] === '=' && tokens[next(next(i))] === '[' && own.add(token));
+    const tokens = new Tokens(source);
+    const {all, own} = tokens;
     let isChanged = false;
     const hasEffect = (from, to) => {
         for (let i = from; i < to; i++) {
-            if (own.has(tokens[i]) && tokens[next(i)] === '(' || READS.test(tokens[i])
-                || /^[+-]$/.test(tokens[i]) && tokens[i + 1] === tokens[i]) {
+            if (own.has(all[i]) && all[tokens.next(i)] === '(' || READS.test(all[i])
+                || /^[+-]$/.test(all[i]) && all[i + 1] === all[i]) {
                 return true;
             }
         }
@@ -69,12 +95,12 @@ function reversed(source, file) {
     const textOf = (from, to) => {
         let text = '';
         for (let i = from; i < to; i++) {
-            text += tokens[i];
-            const close = tokens[i] === '(' ? closeOf(i) : -1;
+            text += all[i];
+            const close = all[i] === '(' ? tokens.closeOf(i) : -1;
             if (close < 0 || close > to) {
                 continue;
             }
-            const name = before(i);
+            const name = tokens.before(i);
             const isCall = (isWord(name) && !NO_CALL.test(name) || name === '>') && !SYMMETRIC.test(name);
             text += (isCall ? argumentsOf(i + 1, close) : textOf(i + 1, close)) + ')';
             i = close;
@@ -85,11 +111,11 @@ function reversed(source, file) {
         const parts = [];
         let start = from;
         for (let i = from, depth = 0; i <= to; i++) {
-            if (i === to || depth === 0 && tokens[i] === ',') {
+            if (i === to || depth === 0 && all[i] === ',') {
                 parts.push([start, i]);
                 start = i + 1;
             }
-            depth += OPENS.includes(tokens[i]) - CLOSES.includes(tokens[i]);
+            depth += OPENS.includes(all[i]) - CLOSES.includes(all[i]);
         }
         const texts = parts.map(part => textOf(...part));
         const effects = parts.map((part, i) => i).filter(i => hasEffect(...parts[i]));
@@ -103,7 +129,7 @@ function reversed(source, file) {
         }
         return texts.join(',');
     };
-    const text = textOf(0, tokens.length);
+    const text = textOf(0, all.length);
     return isChanged ? `${file === 'Main.c' ? IN_C : IN_CPP}#line 1\n${text}` : null;
 }
 
@@ -112,13 +138,14 @@ function reversed(source, file) {
 /* The others are the same code in glibc and musl, or exact. */
 const ROUNDED = {x: ['cbrt', 'log10', 'log1p', 'expm1', 'tgamma', 'lgamma', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan',
     'sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh'], 'x, y': ['hypot', 'atan2']};
-const calls = (source, name) => RegExp(`\\b${name}\\s*\\(`).test(source);
 
 function rounded(source, towards) {
-    const all = Object.entries(ROUNDED).flatMap(([values, names]) => names.map(name => [name, values]));
-    const macros = all.filter(([name]) => calls(source, name)).map(([name, values]) =>
-        `#define ${name}(${values}) nextafter(${name}(${values}), ${towards})\n`);
-    return macros.length > 0 ? `#include <math.h>\n${macros.join('')}#line 1\n${source}` : null;
+    const tokens = new Tokens(source);
+    const called = Object.entries(ROUNDED).flatMap(([values, names]) =>
+        names.filter(name => tokens.hasCall(name)).map(name => [name, values]));
+    const functions = called.map(([name, values]) => `static double own_${name}(double ${values.replace(' ', ' double ')}) {${
+        ''} return nextafter(${name}(${values}), ${towards}); }\n`);
+    return called.length > 0 ? `#include <math.h>\n${functions.join('')}${renamed(tokens, called.map(([name]) => name))}` : null;
 }
 
 /* ---- equal elements keep their order when they are sorted, as they do with glibc's qsort() ---- */
@@ -141,13 +168,16 @@ static void own_qsort(void *all, size_t count, size_t size, int (*compare)(const
     }
     free(more);
 }
-#define qsort own_qsort
+`;
+const STABLE_OF_CPP = `#include <algorithm>
+template <class... All> void own_sort(All... all) { std::stable_sort(all...); }
 `;
 
 function stable(source, file) {
-    const [isOfC, isOfCpp] = [calls(source, 'qsort'), file === 'Main.cpp' && calls(source, 'sort')];
-    return !isOfC && !isOfCpp ? null : `${isOfC ? STABLE : ''}${isOfCpp ? '#include <algorithm>\n#define sort stable_sort\n' : ''
-    }#line 1\n${source}`;
+    const tokens = new Tokens(source);
+    const names = ['qsort', ...file === 'Main.cpp' ? ['sort'] : []].filter(tokens.hasCall);
+    return names.length === 0 ? null : `${names.includes('qsort') ? STABLE : ''}${names.includes('sort') ? STABLE_OF_CPP : ''}${
+        renamed(tokens, names)}`;
 }
 
 /* ---- rand() gives the numbers of glibc ---- */
@@ -178,12 +208,11 @@ static int own_rand(void)
     own_at++;
     return (int)(*to >> 1);
 }
-#define rand() own_rand()
-#define srand(seed) own_srand(seed)
 `;
 
 function random(source) {
-    return calls(source, 'rand') ? `${RANDOM}#line 1\n${source}` : null;
+    const tokens = new Tokens(source);
+    return tokens.hasCall('rand') ? RANDOM + renamed(tokens, ['rand', 'srand']) : null;
 }
 
 const VARIANTS = {
