@@ -154,6 +154,7 @@ broken() {
         'rules.c: delete .time_ms: the limits of a problem are those of problems/list.tsv' 'rules.c: delete .memory_mb'
     broken build $main 's/^#include <ctype.h>/#include "x.h"/' 'a judge takes one file'
     broken samples $main 's/n % 4 != 0/n % 4 == 0/' "main.c prints 'first"
+    broken samples $main 's/n % 4 != 0/n % 4 != 0 || n > 50/' "tiny-game, case all-" "it prints 'first"
     broken range $rules 's/taken <= 3/taken <= 2/' 'wanted "second"'
     broken hostile $main 's/(c != EOF && !isspace(c))/0/' '100x' # is taken for 100
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import tempfile
 
-from folder import read_cases
+from folder import read_cases, spread
 from judge import in_words, judge
 from lists import read_list
 from run import JOBS, all_of, run
@@ -17,16 +17,17 @@ FLAGS = '-std=gnu11 -Wall -g -O1 -fsanitize=address,undefined -fno-sanitize-reco
 
 def complaints(p):
     """What the sanitizers have to say of a solution on some of its cases. Other answers are for make full."""
-    if p.is_played:
-        result = judge(p.source, p.folder, '--full', '--sanitize')
-        yield from [in_words(result)] if result['verdict'] != 'AC' else ()
-        return
-    cases = read_cases(p)
-    for label, data, _ in cases[::len(cases) // CASES + 1] + cases[-5:]:
+    for label, data, _ in spread(read_cases(p), CASES):
         result = run(f'build/bin/{p.folder}', input=data.decode())
         if result.returncode != 0:
             yield f'{p.path("main.c")}: case {label}:\n{result.stdout[:3000]}'
             return
+
+
+def complaints_of_talk(p):
+    """The same of a solution that plays, and of the judge between it and the rules."""
+    result = judge(p.source, p.folder, '--full', '--sanitize')
+    yield from [in_words(result)] if result['verdict'] != 'AC' else ()
 
 
 def main():
@@ -35,13 +36,17 @@ def main():
         os.chdir(f'{work}/tree')
         os.environ.update(CFLAGS=FLAGS, LDFLAGS='', UBSAN_OPTIONS='print_stacktrace=1')
         failed = subprocess.run(['make', '-s', '-k', f'-j{JOBS}', 'all', 'rules', 'cases'], check=False).returncode
-        for text in all_of(complaints, read_list() if not failed else [], 'sanitized'):
+        problems = read_list() if not failed else []
+        for text in all_of(complaints, [p for p in problems if not p.is_played], 'sanitized'):
             print(text)
             failed = 1
         for command in (['common/manage.py', 'check', 'all', 'samples', 'rules', 'hostile'],
                         ['bats', 'tests/rules.bats', 'tests/lab.bats', 'tests/snippets.bats', 'tests/judge.bats']):
             failed |= subprocess.run(command, check=False).returncode
         os.environ['ASAN_OPTIONS'] = 'detect_leaks=0'  # of the judge, which does not free small texts
+        for text in all_of(complaints_of_talk, [p for p in problems if p.is_played], 'sanitized'):
+            print(text)
+            failed = 1
         for command in (['bats', 'tests/own.bats'], ['common/manage.py', 'check', 'all', 'sync']):
             failed |= subprocess.run(command, check=False).returncode
     return 1 if failed else 0

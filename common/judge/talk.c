@@ -23,7 +23,7 @@ static const char *words_of_referee(const struct talk *t)
 static const char *line_of_referee(struct talk *t)
 {
     for (;;) {
-        char *end = memchr(t->read, '\n', t->read_length);
+        char *end = t->read_length > 0 ? memchr(t->read, '\n', t->read_length) : NULL;
         if (end != NULL) {
             const size_t length = (size_t)(end - t->read);
             const char *line = format_text("%.*s", (int)length, t->read);

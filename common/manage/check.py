@@ -5,8 +5,9 @@ import glob
 import os
 import re
 import shutil
+import tempfile
 
-from folder import GOOD, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, wrong_programs
+from folder import GOOD, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, spread, wrong_programs
 from judge import in_words, judge
 from korean import replaced_words, translation
 from language import ENGLISH, KOREAN, WORDS, pages
@@ -84,6 +85,7 @@ def row_of_form(p):
 
 # ---------------------------------------------------------------------------- the programs
 
+SPREAD = 16  # of the cases of a problem, tried with its samples
 WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror'.split()
 
 
@@ -116,7 +118,8 @@ def build(p, problems, _):
 
 
 def samples(p, *_):
-    """The samples are pairs, and main.c answers them to the byte; or it plays these games, where the judge talks with it."""
+    """The samples are pairs, and main.c answers them to the byte, and some cases from all over its range; or it plays these
+    games, where the judge talks with it."""
     folder = p.path('samples')
     names = files_in(folder, '.*')
     if not names or names != [f'{n}.{kind}' for n in range(1, len(names) // 2 + 1) for kind in ('in', 'out')]:
@@ -128,7 +131,27 @@ def samples(p, *_):
         result = judge(p.source, p.folder)
         yield from [in_words(result)] if result['verdict'] != 'AC' else ()
         return
-    yield from wrong_answers(p, p.source, made(f'{BUILD}/bin/{p.made}'))
+    program = made(f'{BUILD}/bin/{p.made}')
+    yield from wrong_answers(p, p.source, program)
+    yield from wrong_cases(p, program)
+
+
+def wrong_cases(p, program):
+    """The first that main.c gets wrong of some cases from all over its range; `make full` has all of them."""
+    for label, given, answer in spread(read_cases(p), SPREAD):
+        result = run(program, input=given.decode(), timeout=60)
+        if result.returncode != 0 or result.stdout != answer.decode() and not is_accepted(p, given, answer, result.stdout):
+            yield f'{p.source} or rules.c is wrong: {p.folder}, case {label}: it prints {result.stdout[:200]!r}, ' \
+                  f'and {answer.decode()[:200]!r} is right'
+            return
+
+
+def is_accepted(p, given, answer, output):
+    with tempfile.TemporaryDirectory() as work:
+        for name, data in ('in', given), ('ans', answer):
+            with open(f'{work}/{name}', 'wb') as file:
+                file.write(data)
+        return accepted(p, f'{work}/in', f'{work}/ans', output)
 
 
 def wrong_answers(p, source, *command):
@@ -186,11 +209,10 @@ def whole_range(p, *_):
 
 
 def wrong(p, *_):
-    """Every wrong program gets the verdict of its header; with QUICK only those in C that are WA are tried."""
+    """Every wrong program gets the verdict of its header."""
     made(f'{BUILD}/cases/{p.made}.cases')
     for w in map(header, wrong_programs(p)):
-        if w.verdict == 'WA' and w.path.endswith('.c') or not os.environ.get('QUICK'):
-            yield from judged(p, w)
+        yield from judged(p, w)
 
 
 def judged(p, w):

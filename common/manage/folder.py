@@ -75,3 +75,8 @@ def read_cases(p):
         at = middle + int(answer_bytes)
         cases.append((label, data[end + 1:middle], data[middle:at]))
     return cases
+
+
+def spread(cases, count):
+    """About so many of them, evenly from the smallest to the largest, and the last five, which are large."""
+    return cases[::len(cases) // count + 1] + cases[-5:]
