@@ -37,3 +37,21 @@ print(site.body(sys.argv[1]))' "$@"
     body problems/nim-3/README.md nim-2 nim-3
     has "$BATS_TEST_TMPDIR/body" 'href="../nim-2/index.html' '<a>Another Game</a>'
 }
+
+@test "lessons: five steps each; a question that asks for a move has exactly one that wins, and any other asks who wins" {
+    local folder position question idea
+    [ -z "$(awk -F '\t' '/^[^#]/ && ++count[$1] && NF != 4 { print } END { for (name in count) if (count[name] != 5) print name }' problems/lessons.tsv)" ]
+    while IFS=$'\t' read -r folder position question idea; do
+        [ -n "$idea" ]
+        case $folder in '#'*) continue ;; esac
+        [ -n "${made-}" ] && [ "$made" = "$folder" ] || make -s "build/rules/$folder"
+        made=$folder
+        # shellcheck disable=SC2086 # a list of words
+        build/rules/"$folder" turn opponent=perfect first=you $position >"$BATS_TEST_TMPDIR/turn"
+        wins=$(sed 's/"worth":"[a-z]*","log".*//' "$BATS_TEST_TMPDIR/turn" | awk '{ print gsub(/"worth":"won"/, "") }')
+        case $question in
+            *'ho wins?') [ "$wins" -ne 1 ] || [ "$(awk '{ print gsub(/"words"/, "") }' "$BATS_TEST_TMPDIR/turn")" -eq 1 ] ;;
+            *) [ "$wins" -eq 1 ] ;;
+        esac || { echo "$folder $position: $wins moves win: $question"; return 1; }
+    done <problems/lessons.tsv
+}

@@ -54,7 +54,7 @@ function filter() {
 
 /* ---- progress as a file ---- */
 
-const KEPT = ['progress', 'puzzles', 'days', 'lost'];
+const KEPT = ['progress', 'lessons', 'puzzles', 'days', 'lost'];
 
 function saveProgress() {
     const kept = Object.fromEntries(KEPT.map(name => [name, memory.read(name)]));

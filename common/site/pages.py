@@ -40,6 +40,7 @@ VERSION = '@VERSION@'  # in all files, until they are known
 LONGEST_GAME = 25  # moves
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
+LESSONS = 'problems/lessons.tsv'  # positions with a question, and what it teaches, game by game
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'passes', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
@@ -269,6 +270,9 @@ class WebSite:
         self.sources = set()  # that some page leads to, each with the edition of the page
         rows = [row for _, row in read_rows(PATH, collections.namedtuple('First', 'folder position question idea'))]
         self.first_games = [row for row in rows if row.folder in self.folders]
+        rows = [row for _, row in read_rows(LESSONS, collections.namedtuple('Step', 'folder position question idea'))]
+        self.lessons = {p: [row for row in rows if row.folder == p.folder] for p in self.problems
+                        if p.folder in {row.folder for row in rows}}
         self.entries = {ENGLISH: [], KOREAN: []}  # of the search: title, page, what is shown, keys, words
 
     def write(self, name, content):
@@ -289,7 +293,7 @@ class WebSite:
 
     def href(self, href, source):
         """The href of a link or picture of a Markdown file, as its page needs it; what it leads to will be there."""
-        if re.match(rf'[a-z]+:|#|site/{VERSION}/|samples[.]json$', href):
+        if re.match(rf'[a-z]+:|#|site/{VERSION}/|[.][.]/lessons/|samples[.]json$', href):
             return href
         path, _, anchor = href.partition('#')
         path = os.path.normpath(os.path.join(os.path.dirname(source), path))
@@ -436,6 +440,9 @@ class WebSite:
                          for site, address in sites.items() if address]
         part, number = html.escape(say(p.part)), self.problems.index(p) + 1
         step = say('Step {} of {}: {}.').format(number, len(self.problems), part)
+        if p in self.lessons:
+            labels.append(f'<a class="on" href="../lessons/index{edition.ending}.html#lesson={p.folder}">'
+                          f'{say("Five steps, two minutes")}</a>')
         labels = ' '.join(f'<span>{label}</span>' for label in labels)
         return f'{title}\n<p class="labels">{labels}</p>\n<p class="note">{step}</p>\n{asked}'
 
@@ -617,14 +624,33 @@ class WebSite:
 
     def puzzles(self, edition):
         """The page of puzzles: the box Play, in which puzzles.js says what is played."""
-        name = f'puzzles/index{edition.ending}.html'
-        play = self.play(self.problems[0], edition, '../', fold='<div class="fold">\n', unfold='</div>\n')
-        main = from_template('puzzles.html', edition, play=play)
         about = edition.say('In each exactly one move wins: find it. They are the same for everybody, and new each '
                             'day.')
+        self.with_play('puzzles', edition, about)
+
+    def lessons_page(self, edition):
+        """The page of lessons, in the same way (lessons.js)."""
+        items = ''.join(f'<li data-name="{p.folder}"><a href="#lesson={p.folder}">{title_of(p, edition)}</a> '
+                        f'<span></span></li>\n' for p in self.lessons)
+        self.with_play('lessons', edition, edition.say('Five positions of a game, with a question about each.'), lessons=items)
+
+    def with_play(self, name, edition, about, **more):
+        page = f'{name}/index{edition.ending}.html'
+        play = self.play(self.problems[0], edition, '../', fold='<div class="fold">\n', unfold='</div>\n')
+        main = from_template(f'{name}.html', edition, play=play, **more)
         title = in_words(re.search('<h1>(.*?)</h1>', main)[1])
-        self.page(name, title, main, about=about, twin=True, script='puzzles')
-        self.enter(name, title, about)
+        self.page(page, title, main, about=about, twin=True, script=name)
+        self.enter(page, title, about)
+
+    def lesson_pool(self, edition):
+        """The games that have lessons, with their steps; isMove: whether the question is which move wins."""
+        def step(p, row):
+            turn = json.loads(turn_of(p, row.position, first='you'))
+            wins = [move for move in turn['moves'] if move['worth'] == 'won']
+            return {'play': row.position, 'question': edition.say(row.question), 'idea': edition.say(row.idea),
+                    'isMove': len(wins) == 1 and len(turn['moves']) > 1}
+        return [{'game': p.folder, 'title': edition.title(p), 'draws': self.draws(p), 'steps': [step(p, row) for row in rows]}
+                for p, rows in self.lessons.items()]
 
     def lab(self, edition):
         """The page for heaps of any amounts or code, and for rules in C, beside the panel of a game."""
@@ -691,6 +717,9 @@ class WebSite:
             body = re.sub('<summary>', lambda m: f'<summary id="fold-{m.start()}">', body)
             for anchor, idea in re.findall(r'<summary id="(.*?)">(.*?)</summary>', body):
                 self.enter(f'{page}#{anchor}', in_words(idea), edition.say('which idea to use'))
+        elif self.lessons:
+            body = re.sub('</p>', f' <a class="on" href="lessons/index{edition.ending}.html">{edition.say("Lessons of two minutes")}</a></p>',
+                          body, count=1)
         self.enter(page, title, body=body)
         about = in_words(re.search(r'</h1>.*?<p>((?!<a).*?)</p>', body, re.S)[1])
         self.page(page, html.escape(title), body, about=about, twin=True, script='course' if is_course else 'text')
@@ -708,6 +737,8 @@ class WebSite:
         for source, _ in editions('problems/README.md'):
             self.front(source)
             self.puzzles(edition_of(source))
+            if self.lessons:
+                self.lessons_page(edition_of(source))
             self.lab(edition_of(source))
         for source in sorted(glob.glob('problems/*.md')):
             self.document(source)
@@ -745,8 +776,8 @@ class WebSite:
             self.write(f'site/pool.{edition.code}.js', pool)  # for the front page, if it wants it
             for page, names in json.loads(read(f'{SCRIPTS}/inputs.json')).items():
                 script = self.words(names, edition) + read(f'{SCRIPTS}/{page}.js')
-                if page == 'puzzles':
-                    script = pool + script
+                if page in ('puzzles', 'lessons'):
+                    script = (pool if page == 'puzzles' else as_script('POOL', self.lesson_pool(edition))) + script
                 self.write(f'site/{page}.{edition.code}.js', script)
                 self.write(f'site/{page}.{edition.code}.gzip', gzip.compress(script.encode(), mtime=0))
             parts = {os.path.relpath(path, HERE) for path in glob.glob(f'{HERE}/judge/*.js')} - {'judge/panel.js'}

@@ -1,5 +1,6 @@
 /* A puzzle in the box Play: a position in which exactly one move wins. The page that has it, its host, says what stands beside
-   the board (`poses`), what follows from an answer that is right (`solves`), and gives a button for what comes then (`next`). */
+   the board (`poses`), what follows from an answer that is right (`solves`), and gives a button for what comes then (`next`);
+   or all that comes after a right one (`afterwards`). A puzzle may have its own `question`, and an `idea` for the right answer. */
 import {outcome, winsOf} from './board.js';
 import {gameOf, gradeOf} from './daily.js';
 import {T, button, element} from './page.js';
@@ -69,7 +70,7 @@ function begins() {
         T('{} moves to choose from', given.moves.length),
         ...given.plies === null ? [] : [T('{} moves to the end', given.plies)]];
     host.poses(element('a', {href: about.page}, gameOf(name).title), ` · ${told.join(' · ')}`);
-    show({message: [element('strong', {}, T('One move wins. Find it.')), ` ${sayMore()}`], isLive: true,
+    show({message: [element('strong', {}, task.question ?? T('One move wins. Find it.')), ` ${sayMore()}`], isLive: true,
         showsValues: ''});
 }
 
@@ -89,8 +90,8 @@ async function judgeMove(move) {
     task.tried++;
     if (outcome(move.worth) === 'won') {
         host.solves(task);
-        show({message: [element('strong', {}, T('Right!')), ` ${T('{} wins.', move.said)}`], isLive: false,
-            showsValues: 'outcome', answers: [host.next('main'), ...links()]});
+        show({message: [element('strong', {}, T('Right!')), ` ${task.idea ?? T('{} wins.', move.said)}`], isLive: false,
+            showsValues: 'outcome', answers: host.afterwards?.() ?? [host.next('main'), ...links()]});
         return;
     }
     const after = await turnOf({...game, moves: [...game.moves, move.words]});

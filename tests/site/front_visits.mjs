@@ -269,4 +269,47 @@ async function achieved(page, root) {
     fs.rmSync(path.dirname(file), {recursive: true});
 }
 
-export const FRONT_VISITS = {first, dares, today, course, puzzles, quiz, achieved};
+/* Lessons: what is wrong is shown, what is right tells an idea; the last step leads to the page and to the next lesson. */
+async function lessons(page, root) {
+    await page.setViewport({...PHONE, hasTouch: true});
+    const address = `${root}/lessons/index.html`;
+    await forget(page, address);
+    await open(page, `${address}#lesson=stone-game-3`);
+    await says(page, '#play .says', 'Two stones: who wins');
+    demand(await seenWhole(page, '#play .choice button'), 'a phone does not show the answers of a lesson');
+    await click(page, '#play .choice button', 0);
+    await says(page, '#play .says', '^No');
+    await click(page, '#play .choice button', 0);
+    for (const name of ['stone-game-3', 'stone-game-5', 'one-two-k-game']) {
+        const steps = await page.evaluate(name => {
+            location.hash = `#lesson=${name}`;
+            return POOL.find(({game}) => game === name).steps;
+        }, name);
+        for (const [i, {question, idea, isMove}] of steps.entries()) {
+            await page.waitForFunction(question => document.querySelector('#play .says').textContent.startsWith(question),
+                {timeout: 20000}, question);
+            if (isMove) {
+                const [wrong, right] = await page.evaluate(() => ['lost', 'won'].map(worth =>
+                    play.turn.moves.find(move => move.worth === worth).said));
+                await make(page, wrong);
+                await says(page, '#play .says', 'No\\..* the answer is');
+                await click(page, '#play .choice .main');
+                await make(page, right);
+            } else {
+                await click(page, '#play .choice button', await page.$eval('#play', one => Number(one.dataset.worth === 'L')));
+            }
+            await page.waitForFunction(idea => document.querySelector('#play .says').textContent.includes(idea), {timeout: 9000}, idea);
+            demand(await shown(page, '.dots .won') === i + 1, `${name}: a step that is done does not fill its dot`);
+            i + 1 < steps.length && await click(page, '#play .choice .main');
+        }
+        const links = await page.$$eval('#play .choice a', all => all.map(one => one.getAttribute('href')));
+        demand(links[0].includes(`${name}/index`) && (links.length === 2) === (name !== 'one-two-k-game'),
+            `${name}: after its lesson there is ${links}`);
+        await says(page, `.lessons [data-name=${name}]`, '5 of 5');
+    }
+    await open(page, `${root}/lessons/index.ko.html`);
+    await says(page, '#play .says', '누가 이길까요');
+    await page.setViewport(WIDE);
+}
+
+export const FRONT_VISITS = {lessons, first, dares, today, course, puzzles, quiz, achieved};
