@@ -175,6 +175,7 @@ export function drawBoard(stage, turn, isMade = false) {
     shown.set(stage, {turn, room: roomOf(stage)});
     stage.replaceChildren(...turn.parts.length > 0 ? boardOf(turn, roomOf(stage)) : []);
     stage.classList.toggle('moving', moves);
+    stage.classList.toggle('own', turn.log.length > 0 && last(turn).player === turn.you);
     if (moves && turn.log.length > 0) {
         fly(stage, turn);
     }

@@ -275,7 +275,7 @@ function showWorths() {
 }
 
 function showLog() {
-    log.replaceChildren(...turn.log.map((entry, count) => element('li', {className: `of-${entry.player}`},
+    log.replaceChildren(...turn.log.map((entry, count) => element('li', {className: `of-${entry.player}${isOfVisitor(entry) ? '' : ' theirs'}`},
         button(`${nameOf(entry.player)}: ${entry.said}`, () => lookAt(count + 1)),
         ...turn.over && isMistake(entry, count) ? [' ', element('b', {}, worthTo(entry.player, count + 1) === 'lost'
             ? T('Here it was lost.') : T('Here the win was given away.'))] : [])),
@@ -329,7 +329,7 @@ function wantedValues() {
 /* Draws the board; `message` is said instead of whose turn it is, and `answers` are offered instead of moves. */
 export function show({message = sayTurn(), isLive = !turn.over, showsValues = wantedValues(), answers = null, isMade = false,
     focus = focusOf()} = {}) {
-    Object.assign(turn, {isLive, showsValues, called: [nameOf(0), nameOf(1)]});
+    Object.assign(turn, {isLive, showsValues, called: [nameOf(0), nameOf(1)], you: game.against === 'none' ? null : you()});
     if (showsValues) {
         noteHelp();
     }
