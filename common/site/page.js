@@ -72,6 +72,7 @@ async function showFound() {
 
 field.addEventListener('focus', () => load(`search.${LANG}`).catch(() => {})); /* showFound() tries again, and tells */
 field.addEventListener('input', showFound);
+field.value && showFound(); /* typed before this script was there */
 search.addEventListener('keydown', event => {
     const stops = [field, ...found.querySelectorAll('a')];
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];

@@ -1,6 +1,6 @@
 /* Visits to the site, each about one subject: (page, root, browser). They need nothing of each other. */
 import {demand} from './browsers.mjs';
-import {APART, PHONE, WIDE, click, open, pause, placeOf, pressOn, says, settled, textOf, without} from './visitor.mjs';
+import {APART, PHONE, WIDE, click, intercepting, open, pause, placeOf, pressOn, says, settled, textOf, without} from './visitor.mjs';
 
 const SEARCHES = { /* what the first three titles have */
     'index.html': {xor: 'Nim', sprague: 'Odd|[Cc]ourse', wythoff: 'Wythoff', stonegame6: 'Stone Game 6',
@@ -39,6 +39,17 @@ async function search(page, root) {
     await pressOn(first, '#search input', 'End');
     await first.keyboard.type(' 2');
     await says(first, '#found', 'Nim 2');
+    let isTyped; /* before the page's script has come */
+    const typed = new Promise(resolve => isTyped = resolve);
+    await intercepting(first, async request => {
+        /\/text\.en\.\w+$/.test(request.url()) && await typed;
+        await request.continue();
+    }, async () => {
+        await first.goto(`${root}/which-idea.html`, {waitUntil: 'domcontentloaded'});
+        await first.type('#search input', 'nim 2');
+        isTyped();
+        await says(first, '#found', 'Nim 2');
+    });
     await context.close();
     await page.bringToFront(); /* in Firefox it would stay behind, without focus */
 }
