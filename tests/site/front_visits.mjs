@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {demand} from './browsers.mjs';
-import {PHONE, WIDE, click, open, pause, pressOn, says, settled, textOf} from './visitor.mjs';
+import {APART, PHONE, WIDE, click, open, pause, pressOn, says, settled, textOf} from './visitor.mjs';
 
 const forget = async (page, address) => {
     await page.goto(address);
@@ -286,8 +286,8 @@ async function lessons(page, root) {
             return POOL.find(({game}) => game === name).steps;
         }, name);
         for (const [i, {question, idea, isMove}] of steps.entries()) {
-            await page.waitForFunction(question => document.querySelector('#play .says').textContent.startsWith(question),
-                {timeout: 20000}, question);
+            await says(page, '#play .says', `^${question.replace(/[.?+*()^]/g, '\\$&')}`);
+            await pause(APART); /* else it is a double click */
             if (isMove) {
                 const [wrong, right] = await page.evaluate(() => ['lost', 'won'].map(worth =>
                     play.turn.moves.find(move => move.worth === worth).said));
@@ -298,7 +298,8 @@ async function lessons(page, root) {
             } else {
                 await click(page, '#play .choice button', await page.$eval('#play', one => Number(one.dataset.worth === 'L')));
             }
-            await page.waitForFunction(idea => document.querySelector('#play .says').textContent.includes(idea), {timeout: 9000}, idea);
+            await says(page, '#play .says', idea.replace(/[.?+*()^]/g, '\\$&'));
+            await pause(APART);
             demand(await shown(page, '.dots .won') === i + 1, `${name}: a step that is done does not fill its dot`);
             i + 1 < steps.length && await click(page, '#play .choice .main');
         }
