@@ -214,6 +214,9 @@ static void winning(int64_t position)
     const int64_t count = numbers_of(position, left);
     const int64_t sum = nim_sum_of(left, count);
     int64_t chosen = 0;
+    if (sum == 0) {
+        return;
+    }
     while ((value_of(left[chosen]) ^ sum) > value_of(left[chosen])) {
         chosen++;
     }

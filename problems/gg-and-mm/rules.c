@@ -157,6 +157,9 @@ static void winning(int64_t position)
     static int64_t left[2 * TABLES];
     char name[ROOM] = "";
     const int64_t count = numbers_of(position, left);
+    if (proved(position) == LOST) {
+        return;
+    }
     for (int64_t i = 0; i < count; i += 2) {
         int64_t *table = left + i;
         const int64_t smaller = smaller_of(table);
