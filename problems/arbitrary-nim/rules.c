@@ -157,8 +157,7 @@ static void input(void)
 
 static void position(void)
 {
-    int64_t *laid = malloc((size_t)(1 + piles) * sizeof *laid);
-    insist(laid != NULL, "there must be memory for the piles");
+    static int64_t laid[1 + PILES]; /* in the order of the input: largest_k() sorts the others */
     int64_t largest = 0;
     for (int64_t i = 1; i <= piles; i++) {
         laid[i] = given[i];
@@ -167,7 +166,6 @@ static void position(void)
     asked = largest_k();
     laid[0] = asked > 0 ? asked : largest;
     put(&nim, position_of(laid, 1 + piles));
-    free(laid);
 }
 
 static void answer(void) { print("%" PRId64 "\n", asked); }

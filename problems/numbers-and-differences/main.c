@@ -24,12 +24,14 @@ static int64_t gcd(int64_t a, int64_t b) { return b == 0 ? a : gcd(b, a % b); }
 int main(void)
 {
     enum { MAX_COUNT = 100 };
+    const int64_t most = 1000000000;
     int64_t numbers[MAX_COUNT];
-    int64_t divisor = 0;
-    int64_t largest = 0;
     const int64_t count = read_int("n", 2, MAX_COUNT);
-    for (int64_t i = 0; i < count; i++) {
-        numbers[i] = read_int("x", 1, 1000000000);
+    numbers[0] = read_int("x", 1, most);
+    int64_t divisor = numbers[0];
+    int64_t largest = numbers[0];
+    for (int64_t i = 1; i < count; i++) {
+        numbers[i] = read_int("x", 1, most);
         divisor = gcd(divisor, numbers[i]);
         largest = numbers[i] > largest ? numbers[i] : largest;
         for (int64_t k = 0; k < i; k++) {

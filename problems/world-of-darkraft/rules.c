@@ -259,19 +259,31 @@ static void input(void)
 
 /* ---- cases ---- */
 
+static char mirrored_letter(char letter)
+{
+    switch (letter) {
+    case 'L': return 'R';
+    case 'R': return 'L';
+    default: return letter;
+    }
+}
+
 /* A board of letters of this alphabet. If `mirrored`, its right half is the left one in a mirror: with an even number
    of columns, the two colours are the same game. */
 static void add_board(int64_t rows, int64_t columns, const char *alphabet, bool mirrored)
 {
     const int64_t wrong = random_in(0, 2 * rows * columns); /* a letter that spoils the mirror, or none */
+    const int64_t last = (int64_t)strlen(alphabet) - 1;
     add_input("%" PRId64 " %" PRId64 "\n", rows, columns);
     for (int64_t row = 0; row < rows; row++) {
         char line[MAX + 1] = "";
         for (int64_t i = 0; i < columns; i++) {
-            const char twin = line[columns - 1 - i];
             const bool is_copy = mirrored && 2 * i >= columns && row * columns + i != wrong;
-            const char other = twin == 'L' ? 'R' : twin == 'R' ? 'L' : 'X';
-            line[i] = is_copy ? other : alphabet[random_in(0, (int64_t)strlen(alphabet) - 1)];
+            if (is_copy) {
+                line[i] = mirrored_letter(line[columns - 1 - i]);
+            } else {
+                line[i] = alphabet[random_in(0, last)];
+            }
         }
         add_input("%s\n", line);
     }
