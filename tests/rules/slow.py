@@ -37,6 +37,7 @@ TOO_LARGE = {
     'colouring-game': 'more than 400 cells',
     'divisor-erasing-game-1': 'nobody knows which moves win',
     'game-on-tree': 'trees of more than 60 edges',
+    'gg-and-mm': 'many tables, and the move has no room in a line',
     'grid-game-2': 'a move turns over up to 10^18 cells',
     'grundys-game': 'a move leaves two heaps, and who wins says nothing of two',
     'linije': 'more than 56 lines',
