@@ -6,9 +6,8 @@
  * Input:  the number of games t (1..100), then for each game n (1..100) and n numbers a (-10^9..10^9).
  * Output: one line per game: Alice or Bob, the player who wins. Alice moves first.
  *
- * Idea:   A position is how many odd and even numbers are left, and whether the player to move wants an odd number of the
- *         odd ones. Add 2 to the odd ones in that case: mod 4, 0 and 3 win, 2 loses, and 1 wins if the number of even ones
- *         is odd.
+ * Idea:   A position: how many odd and even numbers are left, and whether the player to move wants an odd number of the
+ *         odd ones. If so, add 2 to the odd ones. Mod 4, 0 and 3 win, 2 loses, and 1 wins with an odd number of even ones.
  * Cost:   O(n) per game.
  */
 #include <ctype.h>
