@@ -7,10 +7,14 @@ static int64_t nodes;
 static int64_t x;
 static int64_t ends[MAX][2]; /* of edge 0, ..., nodes - 2 */
 
-/* A position: a bit for each node that is left, from 1 on. Of a tree that is too large, WHOLE: no node is gone. */
+/* A position: a bit for each node that is left, from 1 on. Of a tree that is too large: WHOLE and the one node that is gone, or
+   0. */
 static const int64_t WHOLE = INT64_C(1) << 62;
 
-static bool has(int64_t position, int64_t node) { return position == WHOLE || (position >> node & 1) == 1; }
+static bool has(int64_t position, int64_t node)
+{
+    return position >= WHOLE ? node != position - WHOLE : (position >> node & 1) == 1;
+}
 
 static int64_t neighbours_of(int64_t position, int64_t node)
 {
@@ -49,8 +53,8 @@ static void moves(int64_t position)
 static void show(int64_t position)
 {
     fact("x is node %" PRId64, x);
-    if (position == WHOLE) {
-        print("; %" PRId64 " nodes", nodes);
+    if (position >= WHOLE) {
+        print("; %" PRId64 " nodes", nodes_left(position));
         return;
     }
     print("; nodes left:");
@@ -92,8 +96,8 @@ static void draw(const int64_t *positions, const int64_t *counts, int64_t parts)
     print("\n");
 }
 
-static bool listed(int64_t position) { return position != WHOLE; }
-static bool searched(int64_t position) { return position != WHOLE && nodes_left(position) <= SEARCHED; }
+static bool listed(int64_t position) { return position < WHOLE; }
+static bool searched(int64_t position) { return position < WHOLE && nodes_left(position) <= SEARCHED; }
 
 /* The theorem of the page. */
 static int64_t proved(int64_t position)
@@ -120,7 +124,19 @@ static int64_t why(int64_t position)
     return waiting % 2 == 0 ? LOST : WON;
 }
 
+/* x itself, or a leaf that leaves x two neighbours; of a whole tree. */
+static void winning(int64_t position)
+{
+    bool wants_more = true;
+    for (int64_t node = 1; node <= nodes && wants_more; node++) {
+        if (has(position, node) && neighbours_of(position, node) <= 1 && proved(WHOLE + node) == LOST) {
+            wants_more = leave(WHOLE + node, "remove node %" PRId64, node);
+        }
+    }
+}
+
 static struct game tree = {.moves = moves,
+                           .winning = winning,
                            .listed = listed,
                            .show = show,
                            .board = "tree",

@@ -123,8 +123,48 @@ static int64_t why(int64_t position)
     return sum != 0 ? WON : LOST;
 }
 
-static struct game many = {
-    .moves = moves, .listed = listed, .fixed = true, .show = show, .searched = searched, .proved = proved, .why = why};
+/* To a nim-sum of 0, in the first quarry that has a pile for it: the least one with the highest bit of the nim-sum. */
+static void winning(int64_t position)
+{
+    static int64_t after[2 * QUARRIES + 4];
+    const int64_t count = numbers_of(position, whole);
+    const int64_t sum = nim_sum_of(whole, count / 2);
+    int64_t highest = 1;
+    while (2 * highest <= sum) {
+        highest *= 2;
+    }
+    for (int64_t i = 0; i < count && sum > 0; i += 2) {
+        const int64_t end = whole[i] + whole[i + 1];
+        const int64_t size = (whole[i] & highest) != 0 ? whole[i] : (whole[i] / highest + 1) * highest;
+        if (size < end) {
+            int64_t used = 0;
+            const int64_t parts[6] = {whole[i],         size - whole[i], size ^ sum,
+                                      (size ^ sum) > 0, size + 1,        end - size - 1};
+            for (int64_t k = 0; k < count; k++) {
+                if (k != i && k != i + 1) {
+                    after[used++] = whole[k];
+                }
+            }
+            for (int part = 0; part < 6; part += 2) {
+                if (parts[part + 1] > 0) {
+                    after[used++] = parts[part];
+                    after[used++] = parts[part + 1];
+                }
+            }
+            leave(position_of(after, used), "take %" PRId64 " from a pile of %" PRId64, size - (size ^ sum), size);
+            return;
+        }
+    }
+}
+
+static struct game many = {.moves = moves,
+                           .listed = listed,
+                           .fixed = true,
+                           .show = show,
+                           .searched = searched,
+                           .proved = proved,
+                           .why = why,
+                           .winning = winning};
 
 static void input(void)
 {
