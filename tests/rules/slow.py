@@ -44,6 +44,7 @@ TOO_LARGE = {
     'min-max-distance': 'more than 60 stones',
     'minima-game': 'any set of cards is a move',
     'nim-product': 'the rectangles of a board up to 2^64',
+    'powers-game': 'more than 40 powers',
     'splitting-pairs': 'many piles, and the move has no room in a line',
     'thanos-nim': 'many piles, and the move has no room in a line',
     'vertical-rooks': 'a thousand columns, and each move is a new position of them all',
