@@ -1,17 +1,17 @@
-/* The front page and the course: what was done, filters for the games, progress as a file. */
-import {ENOUGH_WINS, STARS, T, element, memory} from './page.js';
+/* The front page and the course: what was done, the games of the front page and their filters, progress as a file. */
+import {ENOUGH_WINS, STARS, T, element, load, memory} from './page.js';
 import {merged, starsOf, streakOf} from './progress.js';
 
 const progress = memory.read('progress');
 const DONE = [['solved', T('judged AC')], ['won', T('won')], ['played', T('played')], ['opened', T('opened')]];
-const items = [...document.querySelectorAll('li[data-name]')];
+const every = document.querySelector('.every'); /* the fold with all games */
 const filters = document.getElementById('filters');
 const did = ({dataset: {name}}, step) => Boolean(progress[name]?.[step]);
 
 /* So many marks, and the others of all. */
 const outOf = (all, count, [mark, other]) => mark.repeat(count) + other.repeat(all - count);
 
-items.forEach(item => {
+const marked = items => items.forEach(item => {
     const done = DONE.find(([step]) => did(item, step));
     const stars = starsOf(item.dataset.name);
     if (done) {
@@ -25,26 +25,34 @@ items.forEach(item => {
 
 const tally = document.querySelector('.tally');
 if (tally) {
+    marked(document.querySelectorAll('.tree li'));
     const [all, won, mastered] = [() => true, item => did(item, 'won'), item => item.dataset.step === 'mastered']
         .map(fits => [...document.querySelectorAll('.tree li')].filter(fits).length);
     tally.textContent = T('Won: {} of {}. Mastered: {}.', won, all, mastered);
 }
 
-/* How many games of each part are won, at its heading. */
-document.querySelectorAll('#cards section').forEach(part => {
-    const own = [...part.querySelectorAll('li')];
-    const won = own.filter(item => did(item, 'won')).length;
-    if (won > 0) {
-        part.querySelector('.meter').textContent = T('{} of {} won', won, own.length);
-    }
-});
+/* The cards of all games; at the heading of each part, how many of its games are won. */
+const showCards = async () => {
+    await load(`cards.${LANG}`);
+    const box = document.getElementById('cards');
+    box.innerHTML = CARDS.replaceAll('src="', `src="${SITE}`);
+    marked(box.querySelectorAll('li'));
+    box.querySelectorAll('section').forEach(part => {
+        const own = [...part.querySelectorAll('li')];
+        const won = own.filter(item => did(item, 'won')).length;
+        if (won > 0) {
+            part.querySelector('.meter').textContent = T('{} of {} won', won, own.length);
+        }
+    });
+    filter();
+};
 
 function filter() {
     const {part, judge, done} = Object.fromEntries(new FormData(filters));
     const fits = {'': () => true, new: item => !item.dataset.done, won: item => did(item, 'won'),
         begun: item => item.dataset.done && !did(item, 'won') && !did(item, 'solved'),
         mastered: item => item.dataset.step === 'mastered', solved: item => did(item, 'solved')};
-    const cards = items.filter(item => item.closest('#cards'));
+    const cards = [...document.querySelectorAll('#cards li')];
     cards.forEach(item => item.hidden = !((!part || item.dataset.part === part) && fits[done](item)
         && (!judge || item.dataset.judges.split(' ').includes(judge))));
     const count = cards.filter(item => !item.hidden).length;
@@ -88,5 +96,6 @@ if (filters) {
         }
     });
     filters.addEventListener('change', filter);
-    filter();
+    every.addEventListener('toggle', () => every.open && showCards().catch(() =>
+        filters.querySelector('output').textContent = T('This could not be loaded. Are you offline?')));
 }

@@ -458,7 +458,7 @@ class WebSite:
                 f'<span>{html.escape(edition.say(p.adds))}</span><small>{facts}</small></li>\n')
 
     def cards(self, edition):
-        """All problems, by the parts of the course."""
+        """All problems, by the parts of the course: for the front page, once somebody wants them (front.js)."""
         text, say = '', edition.say
         for part in self.parts:
             text += (f'<section><h3>{html.escape(say(part))} <small class="meter"></small></h3>\n<ol class="cards">\n')
@@ -466,7 +466,7 @@ class WebSite:
                 sites = ['BOJ'] * (p.number != '-') + [row.site.replace(' ', '_') for row in self.own[p.folder]]
                 text += self.card(p, edition, f' data-part="{html.escape(part)}" data-judges="{" ".join(sites)}"')
             text += '</ol></section>\n'
-        return f'<div id="cards">\n{text}</div>'
+        return text
 
     def dares(self, edition):
         """The games to begin with, as the front page's box Play has them (dares.js). After the last one comes the course."""
@@ -603,9 +603,9 @@ class WebSite:
         dares = json.dumps(self.dares(edition), ensure_ascii=False).replace('<', '\\u003c')
         main = from_template(
             'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, dares=dares,
-            cards=self.cards(edition),
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
-        main = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', main)
+        cards = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', self.cards(edition))
+        self.write(f'site/cards.{edition.code}.js', as_script('CARDS', cards.replace(f'site/{VERSION}/', '')))
         self.page(f'index{edition.ending}.html', say('Games you can win with mathematics'), main, about=lead,
                   picture=self.opening_game()[0].folder, twin=True,
                   script='front')
@@ -808,7 +808,7 @@ class WebSite:
                 'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
         names = sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
         core = [name for name in names
-                if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|worker.js|[^/]*[.](gzip|json|svg)|'
+                if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|(worker|cards[.]..)[.]js|[^/]*[.](gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm|c|cpp|py)|judge/problems/.*', name)]
         more = [name for name in names if name not in core and not re.fullmatch(r'judge/.*[.]gzip', name)]
         pages = sorted(name for name in glob.glob('**/*.html', root_dir=self.out, recursive=True)

@@ -208,8 +208,8 @@ static void cases(void)
                 int64_t rest = code;
                 add_input("1\n%" PRId64 " %" PRId64 "\n", count, special);
                 for (int64_t v = 2; v <= count; v++) {
-                    add_input(code % 2 == 0 ? "%" PRId64 " %" PRId64 "\n" : "%2$" PRId64 " %1$" PRId64 "\n",
-                              1 + rest % (v - 1), v);
+                    const int64_t to = 1 + rest % (v - 1);
+                    add_input("%" PRId64 " %" PRId64 "\n", code % 2 == 0 ? to : v, code % 2 == 0 ? v : to);
                     rest /= v - 1;
                 }
                 try_input("small", "");

@@ -118,8 +118,13 @@ static void try_word(const char *kind, int64_t length, int64_t odd)
         alphabet[letter] = 'a' + letter;
     }
     shuffle(alphabet, LETTERS);
-    for (int64_t i = 0; i < length; i++) {
-        word[i] = i < odd ? alphabet[i] : (i - odd) % 2 == 1 ? word[i - 1] : random_in('a', 'z');
+    for (int64_t i = 0; i < odd; i++) {
+        word[i] = alphabet[i];
+    }
+    int64_t letter = 0;
+    for (int64_t i = odd; i < length; i++) {
+        letter = (i - odd) % 2 == 0 ? random_in('a', 'z') : letter;
+        word[i] = letter;
     }
     shuffle(word, length);
     for (int64_t i = 0; i < length; i++) {

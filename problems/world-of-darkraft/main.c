@@ -18,7 +18,6 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { MAX = 20, COLOURS = 2, VALUES = 256 }; /* at most 200 cells of a colour: all Grundy numbers are below 256 */
 
@@ -69,8 +68,11 @@ static unsigned char mex_of(int colour, int r0, int r1, int c0, int c1)
             }
         }
     }
-    const bool *missing = memchr(seen, false, sizeof seen);
-    return (unsigned char)(missing - seen);
+    unsigned char mex = 0;
+    while (seen[mex]) {
+        mex++;
+    }
+    return mex;
 }
 
 int main(void)

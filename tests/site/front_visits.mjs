@@ -248,7 +248,7 @@ async function achieved(page, root) {
         demand(await page.evaluate(() => site.memory.read('progress')['nim-2'].unaided.length)
             === {'1 2': 1, '1 3': 2, '1 4': 2, '1 5': 3}[position], `nim-2 ${position}: not counted as it was won`);
     }
-    await page.goto(`${root}/index.html`);
+    await page.goto(`${root}/index.html#games`);
     await says(page, '#cards h3', '1 of');
     demand(await page.$eval('#cards [data-name=nim-2]', one => one.dataset.done === '●●● ★☆☆'), 'three wins and a star are not shown');
     const kept = await page.evaluate(async () => {
@@ -262,7 +262,7 @@ async function achieved(page, root) {
     for (const [text, isOurs] of [['{', false], ['{"a": 1}', false], [kept, true]]) {
         fs.writeFileSync(file, text);
         await forget(page, `${root}/404.html`);
-        await page.goto(`${root}/index.html`);
+        await page.goto(`${root}/index.html#games`);
         await (await page.$('#progress [type=file]')).uploadFile(file);
         await (isOurs ? says(page, '#cards h3', '1 of') : says(page, '#progress [role=status]', 'no progress'));
     }
