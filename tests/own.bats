@@ -24,7 +24,7 @@ made() {
         if [[ $line != ' '* ]] && [[ $line != '#'* ]] && [ -n "$line" ]; then
             ((number += 1))
             is_skipped=false
-            [ $((number % $(long_or_quick 1 8))) -eq 0 ] || is_skipped=true
+            [ $((number % $(long_or_quick 1 16))) -eq 0 ] || is_skipped=true
         fi
         if [[ $line == '# ---- '* ]]; then
             is_tried=true

@@ -91,9 +91,9 @@ def read_list():
 
 
 def tried(problems):
-    """Those on which tests try what takes long: with QUICK (see tests/README.md) about twenty, however many there are, else
+    """Those on which tests try what takes long: with QUICK (see tests/README.md) about a dozen, however many there are, else
     all."""
-    return problems[::max(len(problems) // 20, 1)] if os.environ.get('QUICK') else problems
+    return problems[::max(len(problems) // 12, 1)] if os.environ.get('QUICK') else problems
 
 
 def row_for(name):
