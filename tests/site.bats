@@ -35,7 +35,7 @@ print(site.body(sys.argv[1]))' "$@"
     grep -qx '<a href="nim-2/index.html">' "$BATS_TEST_TMPDIR/body"
     not grep -n 'href="wythoff/' "$BATS_TEST_TMPDIR/body"
     body problems/nim-3/README.md nim-2 nim-3
-    has "$BATS_TEST_TMPDIR/body" 'href="../nim-2/index.html' '<a>Another Game</a>'
+    has "$BATS_TEST_TMPDIR/body" 'href="../nim-2/index.html' '<a>Misere Nim</a>'
 }
 
 @test "lessons: five steps each; a question that asks for a move has exactly one that wins, and any other asks who wins" {

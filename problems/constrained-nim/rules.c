@@ -340,13 +340,15 @@ static void cases(void)
     every_input("small", "N 2, M 2, A 1..3, X 1..3");
     for (int i = 0; i < 600; i++) {
         const int64_t highest = random_in(3, 17);
-        make_bans(random_in(1, 3 * highest), highest, random_in(1, 3));
+        const int64_t values = random_in(1, 3);
+        make_bans(random_in(1, 3 * highest), highest, values);
         add_game(random_in(1, 3), highest);
         try_input("random", "");
     }
     for (int i = 0; i < 60; i++) {
         const int64_t highest = i % 2 == 0 ? MAX : 1000;
-        make_bans(random_magnitude(2, 1000), highest, random_in(1, 16));
+        const int64_t values = random_in(1, 16);
+        make_bans(random_magnitude(2, 1000), highest, values);
         add_game(random_magnitude(1, 300), highest);
         try_input("middling", "");
     }

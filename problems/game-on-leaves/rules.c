@@ -220,7 +220,8 @@ static void cases(void)
         const int64_t games = random_magnitude(1, GAMES);
         add_input("%" PRId64 "\n", games);
         for (int64_t game = 0; game < games; game++) {
-            add_tree(random_in(1, i < 150 ? SEARCHED : LISTED), random_in(0, i % 3 == 0 ? 2 : LISTED), i % 2 == 0);
+            const int64_t span = random_in(0, i % 3 == 0 ? 2 : LISTED);
+            add_tree(random_in(1, i < 150 ? SEARCHED : LISTED), span, i % 2 == 0);
         }
         try_input("random", "");
     }

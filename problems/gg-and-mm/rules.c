@@ -223,12 +223,14 @@ static void cases(void)
     every_input("two-games", "games 2, N 1..2, p 1..3, q 1..2");
     for (int i = 0; i < 300; i++) {
         const int64_t highest = i % 2 == 0 ? 12 : MAX;
-        add_game(random_in(1, i < 100 ? 3 : 60), highest, random_in(1, 12));
+        const int64_t most = random_in(1, 12);
+        add_game(random_in(1, i < 100 ? 3 : 60), highest, most);
         try_input("random", "");
     }
     for (int i = 0; i < 30; i++) {
         for (int64_t game = random_in(2, GAMES); game > 0; game--) {
-            add_game(random_magnitude(1, 100), MAX, random_in(1, 12));
+            const int64_t most = random_in(1, 12);
+            add_game(random_magnitude(1, 100), MAX, most);
         }
         try_input("many-games", "");
     }

@@ -121,10 +121,12 @@ static void try_word(const char *kind, int64_t length, int64_t odd)
     for (int64_t i = 0; i < odd; i++) {
         word[i] = alphabet[i];
     }
-    int64_t letter = 0;
-    for (int64_t i = odd; i < length; i++) {
-        letter = (i - odd) % 2 == 0 ? random_in('a', 'z') : letter;
+    for (int64_t i = odd; i < length; i += 2) {
+        const int64_t letter = random_in('a', 'z');
         word[i] = letter;
+        if (i + 1 < length) {
+            word[i + 1] = letter;
+        }
     }
     shuffle(word, length);
     for (int64_t i = 0; i < length; i++) {

@@ -142,12 +142,14 @@ static void cases(void)
 {
     every_input("small", "N 1..2");
     for (int i = 0; i < 400; i++) {
-        add_game(random_in(3, i < 300 ? SEARCHED : 200), random_in(1, 7));
+        const int64_t share = random_in(1, 7);
+        add_game(random_in(3, i < 300 ? SEARCHED : 200), share);
         try_input("random", "");
     }
     random_inputs("plain", 60, "N 1..40");
     for (int i = 0; i < 20; i++) {
-        add_game(random_in(ROUNDS / 2, ROUNDS), random_in(1, 7));
+        const int64_t share = random_in(1, 7);
+        add_game(random_in(ROUNDS / 2, ROUNDS), share);
         try_input("large", "");
     }
     add_game(ROUNDS, 4);

@@ -178,7 +178,8 @@ static void cases(void)
     every_input("small", "n 3, x 1..7");
     every_input("small", "n 4, x 1..5");
     for (int i = 0; i < 100; i++) {
-        add_multiples(random_in(2, 6), random_magnitude(1, MAX / SEARCHED), SEARCHED);
+        const int64_t factor = random_magnitude(1, MAX / SEARCHED);
+        add_multiples(random_in(2, 6), factor, SEARCHED);
         try_input("random", "");
     }
     for (int i = 0; i < 300; i++) {

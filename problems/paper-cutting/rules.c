@@ -389,17 +389,22 @@ static void cases(void)
     }
     for (int64_t i = 0; i < 300; i++) {
         const int64_t most = i < 150 ? SMALL : SHORT;
-        try_random("random", random_in(1, most), random_in(1, most), random_in(0, i % 20), most);
-        try_mirrored("mirrored", random_in(2, i < 150 ? SMALL : MAX), random_in(0, 8), i % 3 > 0);
+        const int64_t count = random_in(0, i % 20);
+        const int64_t height = random_in(1, most);
+        try_random("random", random_in(1, most), height, count, most);
+        const int64_t pairs = random_in(0, 8);
+        try_mirrored("mirrored", random_in(2, i < 150 ? SMALL : MAX), pairs, i % 3 > 0);
     }
     for (int64_t i = 0; i < 60; i++) {
         const int64_t width = random_magnitude(2, MAX);
         const int64_t height = random_magnitude(2, MAX);
-        try_random("few", width, height, random_in(1, 12), random_in(1, 5));
+        const int64_t longest = random_in(1, 5);
+        try_random("few", width, height, random_in(1, 12), longest);
         try_input("untouched", "%" PRId64 " %" PRId64 " 0\n", width, height);
     }
     for (int64_t i = 0; i < 20; i++) {
-        try_all_but_one(random_in(1, i < 15 ? 30 : 3000), random_in(4, MAX));
+        const int64_t height = random_in(4, MAX);
+        try_all_but_one(random_in(1, i < 15 ? 30 : 3000), height);
     }
     try_random("limit", MAX, MAX, CUTS, MAX);
     try_random("limit", MAX, MAX, CUTS, 1);

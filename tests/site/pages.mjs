@@ -53,7 +53,7 @@ function checkLinks() {
     for (const [name, kind, link] of links) {
         const {protocol, pathname, hash} = new URL(link.replaceAll('&amp;', '&'), `file:///${name}`);
         const [target, anchor] = [pathname.slice(1), hash.slice(1)].map(decodeURIComponent);
-        const isAsked = /^(play|explain|judge|more|quiz|rules)(=|$)/.test(anchor);
+        const isAsked = /^(play|explain|judge|more|quiz|rules|lesson)(=|$)/.test(anchor);
         const isThere = fs.existsSync(`${site}/${target}`) && (!anchor || isAsked || ids(target).includes(anchor));
         demand(protocol === 'file:' ? isThere : kind === 'href', `${name}: ${link} leads nowhere`);
     }
