@@ -48,18 +48,6 @@ static void list_moves(int64_t position, int64_t most)
 
 static void moves(int64_t position) { list_moves(position, LISTED); }
 
-static void show(int64_t position)
-{
-    int64_t numbers[COUNT + LISTED];
-    const int64_t count = numbers_of(position, numbers);
-    print("numbers written:");
-    for (int64_t i = 0; i < count; i++) {
-        print(" ");
-        piece("%" PRId64, numbers[i]);
-        spot("%" PRId64, numbers[i]);
-    }
-}
-
 /* The greatest common divisor of all. */
 static int64_t divisor_of(const int64_t *numbers, int64_t count)
 {
@@ -82,6 +70,26 @@ static int64_t at_the_end(int64_t position, int64_t *divisor, int64_t *count)
     *count = numbers_of(position, numbers);
     *divisor = divisor_of(numbers, *count);
     return numbers[*count - 1] / *divisor;
+}
+
+/* Where moves are listed, each number has its place from the beginning. */
+static void show(int64_t position)
+{
+    int64_t numbers[COUNT + LISTED];
+    int64_t divisor;
+    int64_t count;
+    const int64_t end = at_the_end(position, &divisor, &count);
+    numbers_of(position, numbers);
+    print("numbers written:");
+    for (int64_t i = 0, place = 1; i < count; i++, place++) {
+        for (; end <= LISTED && place * divisor < numbers[i]; place++) {
+            bare_piece();
+            spot("%" PRId64, place * divisor);
+        }
+        print(" ");
+        piece("%" PRId64, numbers[i]);
+        spot("%" PRId64, numbers[i]);
+    }
 }
 
 static int64_t proved(int64_t position)

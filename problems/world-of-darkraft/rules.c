@@ -61,6 +61,7 @@ static void show(int64_t position)
         active |= rows[row];
     }
     print(active == 0 ? "no active cell" : "");
+    spots(1, n > m ? n : m);
     for (int64_t row = 0; row < n; row++) {
         for (int64_t column = 0; column < m; column++) {
             print("%s", active == 0 ? "" : column > 0 ? " " : row > 0 ? "\n" : "");
