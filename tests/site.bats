@@ -40,6 +40,7 @@ print(site.body(sys.argv[1]))' "$@"
 
 @test "lessons: five steps each; a question that asks for a move has exactly one that wins, and any other asks who wins" {
     local folder position question idea
+    [ "$(grep -v '^#' problems/lessons.tsv | cut -f 1 | sort -u | grep -c '')" -ge 10 ]
     [ -z "$(awk -F '\t' '/^[^#]/ && ++count[$1] && NF != 4 { print } END { for (name in count) if (count[name] != 5) print name }' problems/lessons.tsv)" ]
     while IFS=$'\t' read -r folder position question idea; do
         [ -n "$idea" ]

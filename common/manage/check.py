@@ -138,7 +138,10 @@ def samples(p, *_):
 
 def wrong_cases(p, program):
     """The first that main.c gets wrong of some cases from all over its range; `make full` has all of them."""
-    for label, given, answer in spread(read_cases(p), SPREAD):
+    cases = read_cases(p)
+    if not cases:
+        yield f'{p.rules}: cases() tries nothing'
+    for label, given, answer in spread(cases, SPREAD):
         result = run(program, input=given.decode(), timeout=60)
         if result.returncode != 0 or result.stdout != answer.decode() and not is_accepted(p, given, answer, result.stdout):
             yield f'{p.source} or rules.c is wrong: {p.folder}, case {label}: it prints {result.stdout[:200]!r}, ' \

@@ -1,5 +1,5 @@
-/* Lessons: five positions of a game, with a question about each: which move, where exactly one wins; else who wins. The right
-   answer is told the idea that the step teaches. POOL (pages.py) has the games with lessons, and their steps. */
+/* Lessons: five positions of a game, with a question about each: which move, where exactly one wins; else who wins. Who
+   answers right is told the idea that the step teaches. POOL (pages.py) has the games with lessons, and their steps. */
 import {outcome} from './board.js';
 import {gameOf} from './daily.js';
 import {T, button, element, memory} from './page.js';
@@ -74,7 +74,7 @@ function answerWho(step, result) {
 function begin(number) {
     at = number;
     const step = lesson.steps[at];
-    return step.isMove ? pose([{game: lesson.game, ...step}]) : askWho({...step});
+    return step.isMove ? pose([{game: lesson.game, ...step}]) : askWho(step);
 }
 
 /* #lesson=NAME, and there the first step that is not done. */

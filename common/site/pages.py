@@ -600,9 +600,10 @@ class WebSite:
         sites = sorted({row.site for q in self.problems for row in self.sites[q.folder]} | {'BOJ'})
         lead = say(f'{len(self.problems)} games from programming contests: play each against the computer, which '
                    'makes no mistakes, find out who wins and why, and have your program judged.')
+        newcomers = f'<a href="lessons/index{edition.ending}.html">{say("New here? Lessons of two minutes begin with one stone.")}</a>'
         dares = json.dumps(self.dares(edition), ensure_ascii=False).replace('<', '\\u003c')
         main = from_template(
-            'front.html', edition, lead=lead, play=self.opening(edition), parts=parts, dares=dares,
+            'front.html', edition, lead=lead, newcomers=newcomers if self.lessons else '', play=self.opening(edition), parts=parts, dares=dares,
             judges=''.join(f'<option value="{site.replace(" ", "_")}">{site}</option>' for site in sites))
         cards = re.sub(r'href="([^"#]*[.]md)', lambda m: f'href="{self.href(m[1], source)}', self.cards(edition))
         self.write(f'site/cards.{edition.code}.js', as_script('CARDS', cards.replace(f'site/{VERSION}/', '')))

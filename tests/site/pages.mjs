@@ -41,6 +41,12 @@ function checkLinks() {
     const found = ['en', 'ko'].flatMap(lang =>
         JSON.parse(read(`${assets}/search.${lang}.js`).match(/^const INDEX = (.*);$/m)[1]));
     const links = found.map(([, page]) => ['index.html', 'href', page]);
+    for (const lang of ['en', 'ko']) { /* of the cards, which the front page gets by a script */
+        const cards = [...JSON.parse(read(`${assets}/cards.${lang}.js`).match(/^const CARDS = (.*);$/m)[1])
+            .matchAll(/ (href|src)="([^"]*)"/g)].map(([, kind, link]) => [kind, kind === 'src' ? `${assets}/${link}` : link]);
+        demand(cards.length >= 2 * games.length, `the cards in ${lang} have ${cards.length} links and pictures`);
+        links.push(...cards.map(card => ['index.html', ...card]));
+    }
     for (const name of names) {
         links.push(...[...texts[name].matchAll(/<[^>]*? (href|src)="([^"]*)"/g)].map(([, ...link]) => [name, ...link]));
         demand(new Set(ids(name)).size === ids(name).length, `${name}: an id comes twice`);
