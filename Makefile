@@ -309,7 +309,7 @@ $(BUILD)/puzzles/%: $(BUILD)/rules/% force
 
 # What the page's judge downloads, from packages of npm, which a lock file pins.
 npm_lists := common/site/judge/package.json common/site/judge/package-lock.json
-packers := $(addprefix common/site/judge/,build.mjs editor.mjs licences.txt)
+packers := $(addprefix common/site/judge/,build.mjs editor.mjs flags.js licences.txt)
 
 $(BUILD)/npm/node_modules: force
 	@cat $(npm_lists) | cmp -s - $(@D)/from || { common/folder.sh claim && rm -rf $(@D) && mkdir -p $(@D) && cp $(npm_lists) $(@D) && cd $(@D) && \

@@ -7,7 +7,7 @@ import re
 import shutil
 import tempfile
 
-from folder import GOOD, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, spread, wrong_programs
+from folder import GOOD, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, spread, unfit, wrong_programs
 from judge import in_words, judge
 from korean import replaced_words, translation
 from language import ENGLISH, KOREAN, WORDS, pages
@@ -141,6 +141,7 @@ def wrong_cases(p, program):
     cases = read_cases(p)
     if not cases:
         yield f'{p.rules}: cases() tries nothing'
+    yield from [f'{p.rules}: {said}' for said in unfit(p, cases)][:1]
     for label, given, answer in spread(cases, SPREAD):
         result = run(program, input=given.decode(), timeout=60)
         if result.returncode != 0 or result.stdout != answer.decode() and not is_accepted(p, given, answer, result.stdout):

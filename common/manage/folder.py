@@ -77,6 +77,19 @@ def read_cases(p):
     return cases
 
 
+MAX_OF_ONE = 12_000_000  # bytes of a case
+
+
+def unfit(p, cases):
+    """What keeps cases out of packages for judges."""
+    for label, given, answer in cases:
+        if not given.endswith(b'\n') and NO_LINE_BREAK not in left_out(p):
+            yield (f'case {label} lacks the last line break, and in packages every line has one: add it in '
+                   f'{p.path("rules.c")}, or the line "without {NO_LINE_BREAK}: why" to {p.path("package.txt")}')
+        if len(given) + len(answer) > MAX_OF_ONE:
+            yield f'case {label} has {len(given) + len(answer)} bytes, and judges want {MAX_OF_ONE} at most'
+
+
 def spread(cases, count):
     """About so many of them, evenly from the smallest to the largest, and the last five, which are large."""
     return cases[::len(cases) // count + 1] + cases[-5:]

@@ -15,7 +15,7 @@ import checkers
 import dmoj_qduoj_hydro as others
 import hostile
 import statement
-from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, wrong_programs
+from folder import NO_LINE_BREAK, about, header, left_out, read_cases, samples_of, unfit, wrong_programs
 from lists import HOW_SURE, address_of, find, text_forms_of, handed_in, read_forms, read_list, read_sites
 from run import BUILD, Mistake, all_of, made, read, read_bytes
 from zips import zipped
@@ -24,7 +24,6 @@ OUT = f'{BUILD}/packages'
 MAX_SECRET = 60            # cases beside the samples
 MAX_INVALID = 20           # invalid inputs
 MAX_BYTES = 4_000_000      # of all inputs and answers of a package, except those that must be there
-MAX_OF_ONE = 12_000_000    # of a case: judges warn about more
 LONGEST_NAMED = 2000        # bytes of an input that a header names
 # Too much memory ends a program with an error. Endless output does not: judges cut it off and wait for the time limit.
 FOLDERS = {'AC': 'accepted', 'WA': 'wrong_answer', 'TLE': 'time_limit_exceeded', 'RE': 'run_time_error',
@@ -63,12 +62,8 @@ def choose(p, most=MAX_SECRET):
     cases = [case for case in read_cases(p) if case[1] not in shown or p.is_played]
     if NO_LINE_BREAK in left_out(p):
         cases = [case for case in cases if case[1].endswith(b'\n')]
-    for label, given, answer in cases:
-        if not given.endswith(b'\n'):
-            raise Mistake(f'case {label} lacks the last line break, and in packages every line has one: add it in '
-                          f'{p.path("rules.c")}, or the line "without {NO_LINE_BREAK}: why" to {p.path("package.txt")}')
-        if len(given) + len(answer) > MAX_OF_ONE:
-            raise Mistake(f'case {label} has {len(given) + len(answer)} bytes, and judges want {MAX_OF_ONE} at most')
+    for said in unfit(p, cases):
+        raise Mistake(said)
     by_text = {b' '.join(c[1][:-1].replace(b'\n', b' / ').split()): n for n, c in enumerate(cases) if len(c[1]) <= LONGEST_NAMED}
     first_wrong = [header(path).first.encode() for path in packed(p)]  # so that every wrong program fails here as well
     needed = [by_text[first] for first in first_wrong if first in by_text]

@@ -187,8 +187,8 @@ static void cases(void)
         try_input("all", "");
     }
     add_input("%d\n", GAMES);
-    for (int i = 0; i < GAMES; i++) {
-        add_input("%d\n", MAX);
+    for (int i = 0; i < GAMES; i++) { /* not all at their highest: judges want no cases of 15 MB */
+        add_input("%d\n", i % 9999 + 1);
     }
     largest_input("largest");
 }

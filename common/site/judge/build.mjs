@@ -2,6 +2,7 @@
    interpreter come from packages of npm, in PACKAGES, without what a wasm32 target does not need. */
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {createHash} from 'node:crypto';
 import {pathToFileURL} from 'node:url';
@@ -57,6 +58,17 @@ template <class T> T __gcd(T a, T b) { return b == 0 ? a : __gcd(b, a % b); }
 inline int __lg(long long n) { return 63 - __builtin_clzll(n); }
 }
 `;
+/* Its precompiled form is the same wherever it is made; a browser takes half a minute for it. Names of files in it are those
+   that the compiler sees there. */
+const flags = vm.createContext({});
+vm.runInContext(`${read(`${HERE}/flags.js`)}`, flags);
+const {runClang} = await import(pathToFileURL(`${CLANG}/bundle.js`));
+await runClang(null, {}, {fetchProgress() {}}); /* loads it */
+for (const language of ['cpp17', 'cpp20']) {
+    const command = vm.runInContext(`[...commandOf('${language}'), ...HEADERS]`, flags);
+    const own = {bits: {'stdc++.h': files['stdc++.h']}, imports: ''};
+    files[`${language}.pch`] = (await runClang([...command, '-o', 'headers.pch'], {own}, {synchronously: true}))['headers.pch'];
+}
 /* python.js sets the limit of its memory; and it tries no script that the policy of a page forbids. */
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
     files[name] = replaced(`${read(`${PYTHON}/${name}`)}`,

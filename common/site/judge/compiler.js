@@ -7,23 +7,6 @@
    this compiler. With isLackAsked: {lack}. */
 'use strict';
 
-const CPP = ['-Wno-c++11-narrowing', '-Wno-register', '-fexceptions', '-fcxx-exceptions', '-fpch-instantiate-templates',
-    '-Xclang', '-fno-pch-timestamp', '-D_LIBCPP_ENABLE_CXX17_REMOVED_FEATURES',
-    '-D_LIBCPP_ENABLE_CXX17_REMOVED_RANDOM_SHUFFLE'];
-const LANGUAGES = {
-    c: {file: 'Main.c', flags: ['-std=gnu11', '-Wno-implicit-int', '-Wno-implicit-function-declaration']},
-    cpp17: {file: 'Main.cpp', flags: ['-std=gnu++17', ...CPP]},
-    cpp20: {file: 'Main.cpp', flags: ['-std=gnu++20', ...CPP]},
-    /* Rules of a game (rules.js): a library, as the site's own are. The warnings are those of common/rules/own.sh. */
-    rules: {file: 'mine.c', flags: ['-std=gnu11', '-O1', '-Wextra', '-Wno-unused-parameter',
-        '-Wno-missing-field-initializers', '-Werror=implicit', '-Werror=int-conversion',
-        '-Werror=incompatible-pointer-types', '-Werror=return-type', '-Werror=format', '-DOWN', '-I.', '-fPIC',
-        '-mmutable-globals', '-nostdlib', `-Wl,${['-shared', '--experimental-pic', '--export=problem', '--strip-all',
-            '--unresolved-symbols=import-dynamic'].join()}`]},
-};
-/* Signed numbers overflow as processors do it, for clang makes more of what C leaves open than a judge's gcc. */
-const FLAGS = ['-O2', '-Wall', '-Wno-unknown-pragmas', '-DONLINE_JUDGE', '-DBOJ', '-D_WASI_EMULATED_SIGNAL',
-    '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN', '-idirafter/own', '-fwrapv'];
 /* What C leaves open is found out in a build of its own: variables that were not set have odd values, and lapses are
    told (runner.js). Not local-bounds, with which clang refuses headers that were precompiled without. */
 const CHECKS = ['-ftrivial-auto-var-init=pattern', '-fno-sanitize-recover=all', `-fsanitize=${[
@@ -76,8 +59,7 @@ async function clang(language, files, to, ...args) {
     const hear = bytes => {
         said += bytes ? decoder.decode(bytes, {stream: true}).replaceAll('./Main.c', 'Main.c') : '';
     };
-    const command = [/\.c$/.test(LANGUAGES[language].file) ? 'clang' : 'clang++', ...FLAGS,
-        ...LANGUAGES[language].flags, ...args, '-o', to];
+    const command = [...commandOf(language), ...args, '-o', to];
     try {
         const how = {stdout: hear, stderr: hear, decodeASCII: false, synchronously: true};
         return {made: (await runClang(command, {own, ...files}, how))[to], said};
@@ -89,16 +71,26 @@ async function clang(language, files, to, ...args) {
     }
 }
 
-/* The headers of C++, precompiled once: kept for the next program, and for the next visit. */
+/* The headers of C++, precompiled: those of the site (build.mjs), or where they would be loaded more slowly than made, made
+   here, and kept for the next visit. */
 const headers = {};
+const SLOW = 700; /* bytes in a millisecond */
+
+async function loadHeaders(name) {
+    Object.assign(ready, await fetchPacked([name]));
+    return new Uint8Array(await unpacked(name).arrayBuffer());
+}
+
+async function makeHeaders(language) {
+    const {made} = await clang(language, {}, 'headers.pch', ...HEADERS);
+    keep(`made.${language}.pch`, made);
+    return made;
+}
 
 async function precompile(language) {
-    headers[language] ??= await recall(`${language}.pch`);
-    if (!headers[language]) {
-        const {made} = await clang(language, {}, 'headers.pch', '-x', 'c++-header', 'own/bits/stdc++.h');
-        headers[language] = made;
-        keep(`${language}.pch`, made);
-    }
+    const name = `${language}.pch`;
+    headers[language] ??= await recall(`made.${name}`)
+        ?? (isSlow ? null : await loadHeaders(name).catch(() => null)) ?? await makeHeaders(language);
     return headers[language];
 }
 
@@ -198,8 +190,12 @@ async function buildRules({source, header}) {
     return {module: made, said};
 }
 
+let isSlow = false;
+
 async function load() {
-    Object.assign(ready, await fetchPacked(Object.keys(PACKED.files).filter(name => !/py/.test(name))));
+    const begun = performance.now();
+    Object.assign(ready, await fetchPacked(Object.keys(PACKED.files).filter(name => !/py|pch/.test(name))));
+    isSlow = traffic.bytes < SLOW * (performance.now() - begun) && traffic.bytes > 0;
     own.bits['stdc++.h'] = await unpacked('stdc++.h').text();
     self.BASE = BASE;
     importScripts(await unpackedAddress('clang.js'));

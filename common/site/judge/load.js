@@ -5,6 +5,7 @@
 
 const SILENT_MS = 30000; /* after which nothing more is expected of the site */
 const progress = {done: 0, total: 0};
+const traffic = {bytes: 0}; /* that have come from the site, and were not kept */
 const place = (async () => caches.open('judge'))().catch(() => null); /* none over plain http from another machine */
 /* The same for each version of the site. */
 const address = name => `${new URL('/kept/', BASE)}${name}?${PACKED.version}`;
@@ -50,6 +51,7 @@ async function download(name, cache) {
         for (let piece; (piece = (await reader.read()).value) && at + piece.length <= bytes.length;) {
             bytes.set(piece, at);
             at += piece.length;
+            traffic.bytes += piece.length;
             tell(piece.length);
             wait();
         }
@@ -88,6 +90,7 @@ async function rightBytes(name) {
 
 /* Fetches these files; gives their bytes, packed, by their names. */
 async function fetchPacked(names) {
+    progress.done = 0;
     progress.total = names.reduce((sum, name) => sum + PACKED.files[name].size, 0);
     return Object.fromEntries(await Promise.all(names.map(async name => [name, await rightBytes(name)])));
 }
