@@ -307,6 +307,11 @@ $(BUILD)/cases/%.cases $(BUILD)/facts/%: $$(call needs,$(BUILD)/maker.o $(BUILD)
 $(BUILD)/puzzles/%: $(BUILD)/rules/% force
 	$(call made,puzzles of $*,$< common/site/pool.py) python3 common/site/pool.py built/rules/$*
 
+# How a solution fills its table.
+$(BUILD)/traces/%: force
+	$(call made,table of $*,problems/$*/main.c problems/traces.tsv common/site/traces.py common/site/traced.hpp) \
+		python3 common/site/traces.py $* $(CXX)
+
 # What the page's judge downloads, from packages of npm, which a lock file pins.
 npm_lists := common/site/judge/package.json common/site/judge/package-lock.json
 packers := $(addprefix common/site/judge/,build.mjs editor.mjs flags.js licences.txt)

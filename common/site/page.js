@@ -140,7 +140,7 @@ export async function copyText(text, from) {
     setTimeout(() => from.textContent = before, 1500);
 }
 
-document.querySelectorAll('main pre').forEach(code => {
+document.querySelectorAll('main pre:not(.steps pre)').forEach(code => {
     const copy = button(T('Copy'), () => copyText(code.textContent, copy), {className: 'copy'});
     code.replaceWith(element('div', {className: 'code'}, code.cloneNode(true), copy));
 });

@@ -41,6 +41,7 @@ LONGEST_GAME = 25  # moves
 LARGEST_TURN = 10000  # bytes; a larger one would make its page slower than the rules are
 PATH = 'problems/path.tsv'  # games to begin with, each won by one idea
 LESSONS = 'problems/lessons.tsv'  # positions with a question, and what it teaches, game by game
+TRACES = 'problems/traces.tsv'  # solutions that fill a table (traces.py)
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'passes', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
@@ -273,6 +274,8 @@ class WebSite:
         rows = [row for _, row in read_rows(LESSONS, collections.namedtuple('Step', 'folder position question idea'))]
         self.lessons = {p: [row for row in rows if row.folder == p.folder] for p in self.problems
                         if p.folder in {row.folder for row in rows}}
+        rows = [row for _, row in read_rows(TRACES, collections.namedtuple('Trace', 'folder input arrays smaller'))]
+        self.traced = {p.path(): p for p in self.problems if p.folder in {row.folder for row in rows}}
         self.entries = {ENGLISH: [], KOREAN: []}  # of the search: title, page, what is shown, keys, words
 
     def write(self, name, content):
@@ -339,6 +342,15 @@ class WebSite:
         wide, high = re.search(r'width="(\d+)" height="(\d+)"', drawn).groups()
         return f'<p class="wide"><img width="{wide}" height="{high}" loading="lazy" src="{path}"{more}></p>'
 
+    def trace(self, folder):
+        """How the program of a page fills its table, for steps.js."""
+        if folder not in self.traced:
+            return ''
+        trace = json.loads(read(f'{BUILD}/traces/{self.traced[folder].folder}'))
+        code = html.escape(trace.pop('code'), quote=False)
+        return (f'\n<div class="steps" hidden><script type="application/json">{json.dumps(trace, separators=(",", ":"))}</script>'
+                f'<pre><code class="language-c">{code}</code></pre>\n</div>\n')
+
     def body(self, source):
         """The HTML of a Markdown file."""
         edition, ids = edition_of(source), collections.Counter()
@@ -359,6 +371,7 @@ class WebSite:
                 (r'<!-- sync: course -->.*?<!-- end -->', lambda m: self.cards(edition)),
                 (r'<!-- figure:[^>]*(?:>(?! *draw|\n)[^>]*)*draw outline -->\n<p>.*?</p>', lambda m:
                     self.tree(edition) if place(source).startswith('course') else m[0]),
+                (r'<!-- sync: main -->.*?<!-- end -->', lambda m: m[0] + self.trace(os.path.dirname(source))),
                 (r'<!-- table: (.*?) -->\s*(<table>.*?</table>)', lambda m:
                     f'<div class="wide" data-answers="{answers(html.unescape(m[1]))}">{m[2]}</div>'),
                 (r'<!--.*?-->\n*|<p><a href="[^"]*[.]md">(?:한국어|English)</a></p>\n', lambda m: ''),
@@ -575,7 +588,7 @@ class WebSite:
         self.write(f'{os.path.dirname(page)}/samples.json', self.for_editors(p))
         about = re.search(r'</h1>.*?<h2.*?<p>(.*?)</p>', body, re.S)
         self.page(page, title, self.with_terms(body, source), about=in_words(about[1]) if about else '',
-                  picture=p.folder, script='problem',
+                  picture=p.folder, script='traced' if p.path() in self.traced else 'problem',
                   twin=len(editions(p.path('README.md'))) > 1, aside=self.panel(p, source),
                   footer=f'<nav aria-label="{say("Course")}">{"".join(near)}</nav>')
         sites = [site for q in (p, *forms_of(p)) for site in known_sites()[q.folder]]
@@ -728,7 +741,8 @@ class WebSite:
     def make(self):
         made(f'{BUILD}/lab', *[f'{BUILD}/{folder}/{p.folder}' for folder in ('rules', 'puzzles')
                                for p in self.problems],
-             *[f'{BUILD}/rules/{form.made}' for p in self.problems for form in forms_of(p)])
+             *[f'{BUILD}/rules/{form.made}' for p in self.problems for form in forms_of(p)],
+             *[f'{BUILD}/traces/{p.folder}' for p in self.traced.values()])
         self.pictures()
         for number, p in enumerate(self.problems):
             progress(f'pages: {number + 1} of {len(self.problems)}')

@@ -54,6 +54,38 @@ async function search(page, root) {
     await page.bringToFront(); /* in Firefox it would stay behind, without focus */
 }
 
+/* The program of a page fills its table, by buttons, keys, and by itself. */
+async function steps(page, root) {
+    await page.setViewport({...PHONE, hasTouch: true});
+    await page.goto(`${root}/deque/index.html`);
+    await page.waitForSelector('.check + .steps[hidden]');
+    await page.$eval('.steps', one => (one.closest('details').open = true));
+    await page.tap('.check:has(+ .steps) button');
+    await says(page, '.steps .facts', '^Not one step yet');
+    demand(await page.$eval('.steps', one => one.scrollWidth <= one.clientWidth), 'the steps are wider than a phone');
+    const cells = () => page.$$eval('.steps table:last-of-type td', all => all.map(one => one.textContent).join(' '));
+    demand(await cells() === '       ', `before the first step the table has "${await cells()}"`);
+    await page.keyboard.press('ArrowRight');
+    await says(page, '.steps .facts', '^row\\[0\\] ← 10$');
+    demand(/row\[i\] = read_int/.test(await textOf(page, '.steps .now')), 'another line is marked than the one that runs');
+    await page.keyboard.press('ArrowLeft');
+    await says(page, '.steps .facts', '^Not one step yet');
+    demand(await page.$$eval('.steps button:disabled', all => all.length) === 1, 'one can step back from the beginning');
+    await page.$eval('.steps [type=range]', one => (one.value = 20));
+    await pressOn(page, '.steps .main', 'Enter'); /* it runs to its end */
+    await says(page, '.steps .facts', 'Output: 10$');
+    demand(await cells() === '10 80 90 30 10 70 20 10', `at the end the table has "${await cells()}"`);
+    await page.goto(`${root}/stone-game-1/index.ko.html`);
+    await page.$eval('.steps', one => (one.closest('details').open = true));
+    await click(page, '.check:has(+ .steps) button');
+    for (let i = 0; i < 3; i++) {
+        await click(page, '.steps .buttons button', 1);
+        await pause(APART);
+    }
+    await says(page, '.steps .facts', '^wins\\[4\\] = L; wins\\[5\\] ← W$');
+    await page.setViewport(WIDE);
+}
+
 /* By the mouse: a double click is one move, wherever the pointer is then; a quick click elsewhere is another one. */
 async function mouse(page, root) {
     await open(page, `${root}/card-game/index.html#play=1+2+5+2+7+3`); /* the next card comes below the pointer */
@@ -620,5 +652,5 @@ async function loading(page, root, browser) {
     await page.setViewport(WIDE);
 }
 
-export const VISITS = {phone, search, mouse, hooks, advice, endings, refuted, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
+export const VISITS = {phone, search, steps, mouse, hooks, advice, endings, refuted, keyboard, motion, drawing, pieces, past, worth, reasons, learn, details, hairlines,
     loading, room, unseen};

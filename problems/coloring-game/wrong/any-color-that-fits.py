@@ -32,9 +32,11 @@ for _ in range(*read()):
         continue
     print('Bob', flush=True)
     color = [0] * (n + 1)
+    left = [*range(1, n + 1)]
     for _ in range(n):
         named = [*read()]
-        free = [(v, c) for v in range(1, n + 1) if not color[v] for c in named]
-        v, c = next(((v, c) for v, c in free if all(color[u] != c for u in near[v])), free[0])
+        fitting = ((v, c) for v in left for c in named if all(color[u] != c for u in near[v]))
+        v, c = next(fitting, (left[0], named[0]))
+        left.remove(v)
         color[v] = c
         print(v, c, flush=True)
