@@ -4,7 +4,7 @@ import {bestOf, drawBoard, markGoing, still} from './board.js';
 import {T, button, element} from './page.js';
 import {about, askTurn, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, sayTurn, says, stage, tellWorth,
     turn, turnOf, whyAfter, whyBox, you} from './play.js';
-import {drawWhy} from './why.js';
+import {drawOnBoard, drawWhy} from './why.js';
 
 const [SEEN_MS, STEP_MS, BACK_MS] = [1200, 260, 1600]; /* the end is looked at; one step, and all of them, at most */
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
@@ -55,15 +55,17 @@ playBox.addEventListener('ended', async ({detail: {hasWon}}) => {
 /* ---- why ---- */
 
 /* To who played as "You" there are no other names. */
-playBox.addEventListener('why', async ({detail: {moves}}) => {
+playBox.addEventListener('why', async ({detail: {moves, goesThere}}) => {
     const of = turn;
     const first = game.against === 'none' || game.first === '' ? [] : [`first=${game.first}`];
     const given = await askTurn(['seed=1', 'opponent=perfect', ...first, 'why=yes', game.play].join(' '), playBox, moves);
     if (given?.parts && turn === of) {
         const words = game.play.replaceAll(' ', '+');
+        goesThere && lookAt(given.log.length);
+        const isOnBoard = drawOnBoard(stage, given);
         whyBox.hidden = false; /* its width is known then */
         whyBox.replaceChildren(...drawWhy(given, first.length > 0 ? you() : null), element('p', {className: 'note'},
             element('a', {href: `${about.page ?? ''}#explain=${words}`}, T('In full, as text'))));
-        whyBox.scrollIntoView({block: 'nearest'});
+        (isOnBoard ? stage : whyBox).scrollIntoView({block: 'nearest'});
     }
 });

@@ -209,8 +209,9 @@ function openQuestions() {
             button(T('The computer begins'), () => goTo({first: 'machine'}))];
 }
 
-/* Asks why the position after these moves of the visitor is won or lost (after.js). */
-export const whyAfter = moves => button(T('Why?'), () => playBox.dispatchEvent(new CustomEvent('why', {detail: {moves}})));
+/* Asks why the position after these moves of the visitor is won or lost (after.js); goesThere: the board is to show it. */
+export const whyAfter = (moves, goesThere = false) =>
+    button(T('Why?'), () => playBox.dispatchEvent(new CustomEvent('why', {detail: {moves, goesThere}})));
 
 /* Whoever has lost tries the same position again; whoever has won goes on. */
 export function afterwards() {
@@ -221,7 +222,7 @@ export function afterwards() {
     return [...next, hasLost ? button(T('Try again'), () => goTo({moves: [], helped: ''}), {className: 'main'})
         : larger ? button(T('A larger one'), () => freshGame({play: larger, first: 'you'}), {className: 'main'})
         : button(T('Another position'), () => freshGame(), {className: next.length > 0 ? '' : 'main'}),
-    whyAfter([])];
+    whyAfter([], true)];
 }
 
 export const isOfVisitor = ({player}) => game.against === 'none' || player === you();

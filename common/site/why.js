@@ -3,7 +3,7 @@
 import {LETTERS, bestOf, findMoves, outcome, rankOf, row, span, times, toOther, xor} from './board.js';
 import {T, element, sentence} from './page.js';
 
-const [MAX_OPTIONS, MAX_ROWS, MAX_BITS] = [6, 12, 16];
+const [MAX_OPTIONS, MAX_ROWS, MAX_BITS, MAX_BITS_BELOW] = [6, 12, 16, 5];
 const NODE = 73; /* pixels, at least, for an option and its gap */
 
 const paragraph = (...words) => element('p', {}, ...words);
@@ -102,6 +102,51 @@ function drawMirror(turn) {
     const names = all.filter(name => all.filter(other => other === name).length % 2 === 0);
     return [row('row pairsOf', ...times(Math.min(MAX_ROWS, names.length / 2), i =>
             span('couple', span('node', names[2 * i]), ' ↔ ', span('node', names[2 * i + 1]))))];
+}
+
+/* ---- on the board ---- */
+
+/* Draws the reason into the board, where it shows this position: the heaps in binary below them, and thin lines between those of
+   which one is answered by the other. The next board that is drawn has none of it. Says whether it could. */
+export function drawOnBoard(stage, turn) {
+    const heaps = turn.parts.filter(({pieces, grundy}) => pieces.length === 1 && grundy >= 0).map(({part, count, said, grundy}) => ({
+        said, grundy, count, name: stage.querySelector(`.name.middle[data-spot^="${part}:"]`),
+        stones: [...stage.querySelectorAll(`.pill[data-spot^="${part}:"]`)]}));
+    const isThere = turn.board === 'heaps' && turn.moreParts === 0 && heaps.length === turn.parts.length
+        && heaps.every(({name, stones}, i) => name && stones.length === Number([turn.parts[i].pieces[0]].flat()[0]));
+    const bits = Math.max(...heaps.map(({grundy}) => grundy.toString(2).length));
+    if (!isThere || heaps.length < 2 || bits > MAX_BITS_BELOW) {
+        return false;
+    }
+    const odd = xor(heaps.filter(({count}) => count % 2 === 1).map(({grundy}) => grundy)).toString(2).padStart(bits, '0');
+    for (const {name, grundy} of heaps) {
+        const digits = [...grundy.toString(2).padStart(bits, '0')];
+        name.replaceChildren(...digits.map((digit, i) => span(odd[i] === '1' && digit === '1' ? 'odd' : '', digit)));
+        name.classList.add('binary');
+    }
+    turn.why.isMirror && joinEqual(stage, heaps.filter(({stones}) => stones.length > 0));
+    return true;
+}
+
+/* Lines between equal heaps, two and two, at the height of their middle stones. */
+function joinEqual(stage, heaps) {
+    const board = stage.firstElementChild;
+    const {left, top, width, height} = board.getBoundingClientRect();
+    const placeOf = ({stones}) => {
+        const box = stones[Math.floor(stones.length / 2)].getBoundingClientRect();
+        return [box.left - left, box.left + box.width - left, box.top + box.height / 2 - top];
+    };
+    const lines = [];
+    for (const rest = [...heaps]; rest.length > 0;) {
+        const one = rest.shift();
+        const other = rest.findIndex(({said}) => said === one.said);
+        if (other >= 0) {
+            const [[, from, y], [to, , end]] = [one, ...rest.splice(other, 1)].map(placeOf);
+            lines.push(`M${from} ${y}L${to} ${end}`);
+        }
+    }
+    board.insertAdjacentHTML('beforeend', `<svg class="joined" viewBox="0 0 ${width} ${height}" aria-hidden="true">${
+        lines.map(line => `<path d="${line}"/>`).join('')}</svg>`);
 }
 
 /* Who wins. A name says nothing to those who played as "You"; the second of the names may be who began. */

@@ -469,6 +469,19 @@ async function reasons(page, root) {
         await says(page, '#explain .log', 'The judge');
         demand(!await isShown(page, '#explain .log'), 'what is drawn is said again as text');
     }
+    for (const [position, bits, pairs] of [['3 3', '11 11', 1], ['1 2 3', '01 10 11', 0]]) { /* drawn on the board itself */
+        await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: position, first: 'you',
+            moves: position === '3 3' ? 'take 3 from pile 1' : 'take 1 from pile 1~take 2 from pile 2'})}`);
+        await says(page, '#play .says', 'computer wins');
+        await click(page, '#play .choice button:last-of-type');
+        await says(page, '#play .why', '[Nn]im-sum|Equal ones');
+        await says(page, '#play .says', 'The position at the beginning');
+        demand(await page.$$eval('#play .binary', all => all.map(one => one.textContent).join(' ')) === bits,
+            `${position}: the heaps are not in binary below them`);
+        demand(await page.$$eval('#play .joined path', all => all.length) === pairs, `${position}: not ${pairs} pairs are joined`);
+        await click(page, '#play .choice .main'); /* back to the game: nothing of it is left */
+        demand(await page.$('#play .binary') === null, `${position}: the reason stays on the board`);
+    }
     await page.goto(`${root}/wythoff/index.ko.html#explain=`);
     await click(page, '#explain button');
     await says(page, '#explain .why', '[가-힣]');
