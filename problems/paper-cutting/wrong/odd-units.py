@@ -8,19 +8,30 @@ import sys
 def main():
     numbers = list(map(int, sys.stdin.buffer.read().split()))
     n, m, k = numbers[:3]
-    cut = set()
+    upright, level = {}, {}
     for i in range(k):
         x, y, x2, y2 = numbers[3 + 4 * i:7 + 4 * i]
         if x == x2:
-            cut.update((x, z, x, z + 1) for z in range(min(y, y2), max(y, y2)))
+            upright.setdefault(x, []).append((min(y, y2), max(y, y2)))
         else:
-            cut.update((z, y, z + 1, y) for z in range(min(x, x2), max(x, x2)))
-    upright = [(x, y, x, y + 1) for x in range(1, n) for y in range(m)]
-    level = [(x, y, x + 1, y) for y in range(1, m) for x in range(n)]
-    left = [unit for unit in upright + level if unit not in cut]
-    if len(left) % 2 == 1:
+            level.setdefault(y, []).append((min(x, x2), max(x, x2)))
+    units, found = 0, []
+    for lines, cuts, length in ((n - 1, upright, m), (m - 1, level, n)):
+        units += lines * length
+        whole = next(line for line in range(1, len(cuts) + 2) if line not in cuts)
+        if whole <= lines:
+            found.append((cuts is upright, whole, 0))
+        for line, some in cuts.items():
+            at = 0
+            for begin, end in sorted(some) + [(length, length)]:
+                if begin > at:
+                    found.append((cuts is upright, line, at))
+                units -= max(0, end - max(at, begin))
+                at = max(at, end)
+    if units % 2 == 1:
+        is_upright, line, at = found[0]
         print("FIRST")
-        print(*left[0])
+        print(*((line, at, line, at + 1) if is_upright else (at, line, at + 1, line)))
     else:
         print("SECOND")
 

@@ -7,13 +7,15 @@ color = [[0] * (n + 2) for _ in range(n + 2)]
 
 
 def fits(c, i, j):
-    return not color[i][j] and c not in (color[i - 1][j], color[i + 1][j], color[i][j - 1], color[i][j + 1])
+    return c not in (color[i - 1][j], color[i + 1][j], color[i][j - 1], color[i][j + 1])
 
 
+left = [(i, j) for i in range(1, n + 1) for j in range(1, n + 1)]
 for _ in range(n * n):
     named = int(input())
-    places = [(c, i, j) for i in range(1, n + 1) for j in range(1, n + 1) for c in (1, 2, 3)
-              if c != named and not color[i][j]]
-    c, i, j = next((place for place in places if fits(*place)), places[0])
+    colors = [c for c in (1, 2, 3) if c != named]
+    fitting = ((c, i, j) for i, j in left for c in colors if fits(c, i, j))
+    c, i, j = next(fitting, (colors[0], *left[0]))
+    left.remove((i, j))
     color[i][j] = c
     print(c, i, j, flush=True)
