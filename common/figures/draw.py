@@ -15,6 +15,7 @@ Lines of the input that begin with "#" are headings; an empty line is skipped. T
            shade=1: the larger a number, the darker its cell; the cells of 0 have the colour of L
   dots     position, number: a dot each, in a frame below each heading
   heaps    name, stones[, marked]: columns of stones, the topmost ones marked; a ";" in the name begins a line
+           stair=H: each column stands on a stair, H higher than the one before
   ring     "node", name[, class[, letter]] in a circle, and "chord", name, name[, "dash" or "arrow"]
   layers   name above or "-", name, words[, class]: boxes in rows, each below all that are above it, with arrows
   outline  step, title, needs, part, folder[, page]: things, each below the last one that it needs, and each a link to its
@@ -75,7 +76,7 @@ def strip(p, groups, wrap=0, period='', start='', shift='', arrows='', brackets=
             spot = {n: (n - first) * size for n in range(first, last + 2)}
             for begin, end in (part.split('-') for part in split(arrows)):
                 x0, x1 = (spot[int(n)] + size / 2 - 1 for n in (begin, end))
-                p.arrow(x0, y - 3, x1, y - 3, (1 if x1 > x0 else -1) * -(10 + abs(x1 - x0) / 16))
+                p.arrow(x0, y - 3, x1, y - 3, (x0 - x1) * 0.24)
             if period:
                 y += 8
                 if start > first:
@@ -188,14 +189,18 @@ def dots(p, groups):
         y = p.bottom + 14
 
 
-def heaps(p, groups):
+def heaps(p, groups, stair='0'):
     rows = groups[0][1]
     step = min(110, WIDTH / len(rows))
     for index, (name, stones, *marked) in enumerate(rows):
-        x, stones, marked = index * step, int(stones), int(marked[0]) if marked else 0
-        p.line(x - 24, 1, x + 24, 1)
+        x, floor = index * step, 1 - (index + 1) * int(stair)
+        stones, marked = int(stones), int(marked[0]) if marked else 0
+        if int(stair):
+            p.rect(x - step / 2, floor, step, 1 - floor, 'cell')
+        else:
+            p.line(x - 24, floor, x + 24, floor)
         for stone in range(stones):
-            at, hot = -8 - stone * 17, stone >= stones - marked
+            at, hot = floor - 9 - stone * 17, stone >= stones - marked
             p.rect(x - 18, at - 7, 36, 14, 'mark' if hot else 'stone', 7)
             if hot:
                 p.words(x, at + 4, 'x', 'mark0 small middle')
