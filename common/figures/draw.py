@@ -76,7 +76,7 @@ def strip(p, groups, wrap=0, period='', start='', shift='', arrows='', brackets=
             spot = {n: (n - first) * size for n in range(first, last + 2)}
             for begin, end in (part.split('-') for part in split(arrows)):
                 x0, x1 = (spot[int(n)] + size / 2 - 1 for n in (begin, end))
-                p.arrow(x0, y - 3, x1, y - 3, (x0 - x1) * 0.24)
+                p.arrow(x0, y - 3, x1, y - 3, (x0 - x1) * 0.24)  # all begin at the same angle: none cross there
             if period:
                 y += 8
                 if start > first:
