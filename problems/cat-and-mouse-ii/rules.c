@@ -258,8 +258,9 @@ static void cases_in(bool is_list)
     }
     for (int i = 0; i < 60; i++) {
         make_grid(CELLS, 5 * (i % 9));
-        try_grid("limit", SIDE, SIDE, i % 3 == 0 ? SIDE : random_in(1, 3), i % 4 == 0 ? SIDE : random_in(1, 4),
-                 is_list);
+        const int64_t mouse = i % 4 == 0 ? SIDE : random_in(1, 4);
+        const int64_t cat = i % 3 == 0 ? SIDE : random_in(1, 3);
+        try_grid("limit", SIDE, SIDE, cat, mouse, is_list);
     }
     try_far(is_list);
     make_grid(CELLS, 0);

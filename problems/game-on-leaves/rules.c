@@ -228,7 +228,8 @@ static void cases(void)
     for (int i = 0; i < 20; i++) {
         add_input("%d\n", GAMES);
         for (int64_t game = 0; game < GAMES; game++) {
-            add_tree(random_in(MAX - 3, MAX), game % 4 == 0 ? 0 : random_magnitude(1, MAX), game % 2 == 0);
+            const int64_t span = game % 4 == 0 ? 0 : random_magnitude(1, MAX);
+            add_tree(random_in(MAX - 3, MAX), span, game % 2 == 0);
         }
         if (i < 19) {
             try_input("large", "");

@@ -153,7 +153,8 @@ static void write_near_draw(char *to, int64_t length, int64_t alphabet, int64_t 
         to[i] = to[i + 1] = letters[random_in(0, alphabet - 1)];
     }
     for (; changed > 0; changed--) {
-        to[random_in(0, length - 1)] = letters[random_in(0, alphabet - 1)];
+        const char letter = letters[random_in(0, alphabet - 1)];
+        to[random_in(0, length - 1)] = letter;
     }
     to[length] = '\0';
 }

@@ -162,7 +162,8 @@ static void input(void)
 static void cases(void)
 {
     for (int i = 0; i < 300; i++) { /* positions in the middle of a game */
-        int64_t at[LEFT + SEARCHED] = {random_in(0, 1), i % 2 == 0 ? 0 : random_in(0, MODULUS - 1)};
+        int64_t at[LEFT + SEARCHED] = {random_in(0, 1)};
+        at[VALUE] = i % 2 == 0 ? 0 : random_in(0, MODULUS - 1);
         const int64_t left = random_in(0, 8);
         for (int64_t k = 0; k < left; k++) {
             at[LEFT + k] = (k > 0 ? at[LEFT + k - 1] : 0) + random_in(1, 4);

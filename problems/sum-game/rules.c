@@ -180,7 +180,8 @@ static void add_equal(int64_t half, bool off)
     shuffle(at, half);
     shuffle(at + half, half);
     if (off) {
-        at[random_in(0, 2 * half - 1)] = random_in(0, UNKNOWN);
+        const int64_t place = random_in(0, 2 * half - 1);
+        at[place] = random_in(0, UNKNOWN);
     }
     for (int64_t i = 0; i < 2 * half; i++) {
         add_input("%c", (int)(at[i] == UNKNOWN ? '?' : '0' + at[i]));

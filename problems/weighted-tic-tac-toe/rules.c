@@ -125,7 +125,8 @@ static void cases(void)
             numbers[cell] = i % 4 == 0 ? random_in(most - 2, most) : random_in(-most, most);
         }
         if (i % 4 == 1) { /* some cell is worth all others together, or nearly so */
-            numbers[random_in(0, CELLS - 1)] = random_in(0, 1) == 0 ? most : -most;
+            const int64_t number = random_in(0, 1) == 0 ? most : -most;
+            numbers[random_in(0, CELLS - 1)] = number;
         }
         for (int cell = 0; cell < CELLS; cell++) {
             numbers[cell] = numbers[cell] > MAX ? MAX : numbers[cell];

@@ -110,7 +110,8 @@ static void add_deep(int64_t most, bool near)
     while (true) {
         int64_t quotient = random_in(1, 4);
         if (near && b < most / 8 && random_in(0, 2) > 0) {
-            quotient = random_in(1, 2) * (b + 1) + random_in(-2, 2);
+            quotient = random_in(1, 2) * (b + 1);
+            quotient += random_in(-2, 2);
         }
         if (quotient < 1 || quotient > (most - a) / b) {
             break;

@@ -305,7 +305,8 @@ static void cases(void)
     }
     for (int i = 0; i < 100; i++) {
         const int64_t columns = random_in(1, 10);
-        add_board(random_in(1, 20), i % 2 == 0 ? 2 * columns : random_in(1, 20), alphabets[i % 5], i % 4 == 0);
+        const int64_t wide = i % 2 == 0 ? 2 * columns : random_in(1, 20);
+        add_board(random_in(1, 20), wide, alphabets[i % 5], i % 4 == 0);
         try_input("middling", "");
     }
     for (int i = 0; i < 10; i++) {
