@@ -86,8 +86,10 @@ static void clear_graph(void)
 static void list_neighbour(int64_t node, int64_t neighbour)
 {
     must(!is_listed[node][neighbour], "the edges must be different");
-    is_listed[node][neighbour] = true;
-    neighbours[node][counts[node]++] = neighbour;
+    if (!is_listed[node][neighbour]) {
+        is_listed[node][neighbour] = true;
+        neighbours[node][counts[node]++] = neighbour;
+    }
 }
 
 static void put_graph(void)

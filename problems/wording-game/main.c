@@ -34,14 +34,15 @@ static int counts[2];
 
 static const char *largest[2][ALPHABET + 1]; /* of each player's words with this first letter; NULL: there is none */
 
-static const char *read_word(void)
+/* Leaves a letter for each of the words to come. */
+static const char *read_word(int to_come)
 {
     const int start = used;
     int c = getchar();
     while (isspace(c)) {
         c = getchar();
     }
-    for (; c >= 'a' && c <= 'z' && letters_left > 0; c = getchar()) {
+    for (; c >= 'a' && c <= 'z' && letters_left > to_come; c = getchar()) {
         letters[used++] = (char)c;
         letters_left--;
     }
@@ -57,7 +58,7 @@ static void read_words(int player, const char *name)
 {
     counts[player] = (int)read_int(name, 1, MAX_WORDS);
     for (int i = 0; i < counts[player]; i++) {
-        const char *word = words[player][i] = read_word();
+        const char *word = words[player][i] = read_word(counts[player] - 1 - i + (player == 0 ? 1 : 0));
         must(i == 0 || strcmp(words[player][i - 1], word) < 0, "the words of a list must be in ascending order");
         largest[player][word[0] - 'a'] = word;
     }
