@@ -127,9 +127,9 @@ struct game {
     int64_t search_to;  /* of heaps: laws are looked for in the values up to here, 2000 or more, and a larger heap has
                            a law or is refused. 0: heaps are searched as far as memory goes */
 
-    bool fixed;    /* for speed: moves() never depends on the input, so values are kept from game to game. Some
-                      positions of earlier games are tried again: they must have the same moves. This is a sample: a
-                      promise that seldom fails may go unseen */
+    bool fixed;    /* for speed: moves() and amounts() never depend on the input, so values are kept from game to game.
+                      Some positions of earlier games are tried again: they must have the same moves. This is a
+                      sample: a promise that seldom fails may go unseen */
     bool tells_amounts;  /* players are told the .amounts, which come from the input */
     bool upwards;  /* for speed: moves lead to smaller numbers, and every number from 0 up is a position */
 

@@ -10,7 +10,7 @@ static void squares(void)
     }
 }
 
-static struct game game = {.amounts = squares, .board = "row"};
+static struct game game = {.amounts = squares, .fixed = true, .board = "row"};
 
 static void input(void) { put(&game, number("N", 1, MAX_NUMBER)); }
 

@@ -133,6 +133,8 @@ static void zero(void) { amount(0); }
 
 static void turned(void) { amounts_in(5, 3); }
 
+static void by_input(void) { amounts_in(1, 3 + earlier % 2); }
+
 /* ---- formulas ---- */
 
 static int64_t by_four(int64_t position) { return position % 4 == 0 ? LOST : WON; }
@@ -263,6 +265,8 @@ static const struct belief {
         /* the amounts 0 to 0: the lowest must be 1 or more, and not above the highest */
     {{.amounts = turned}, NULL, NULL, "30"},
         /* the amounts 5 to 3: the lowest must be 1 or more, and not above the highest */
+    {{.amounts = by_input, .fixed = true}, NULL, NULL, "30 31"},
+        /* the amounts are others than in an earlier game, but .fixed promises that they never depend on the input */
     {{.moves = three, .upwards = true, .proved = wrong_at_8, .searched = to_20}, NULL, NULL, "8"},
         /* position 8: lost by the search, but won by the formula (.proved) */
     {{.moves = three, .upwards = true, .proved = wrong_at_0, .searched = to_20}, NULL, NULL, "0"},

@@ -45,7 +45,7 @@ static void input(void)
         code[2 + most()] = '\0';
         game.code = code;
         break;
-    case AMOUNTS: game = (struct game){.amounts = amounts, .fixed = true}; break;
+    case AMOUNTS: game = (struct game){.amounts = amounts}; break;
     case FIXED: game.fixed = true; break;
     case BY_CODE: game.code = "0.33"; break;
     case ONE_NAME: game.moves = one_name; break;
