@@ -62,7 +62,7 @@ function bend([from, to], number, count, center) {
     const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length === 0) {
-        const far = (1.7 + 1.1 * number) * (x < center ? -1 : 1);
+        const far = (1.25 + 1.1 * number) * (x < center ? -1 : 1);
         return [`M${from}C${x + far},${y - 1.3} ${x + far},${y + 1.3} ${from}`, [x + .75 * far, y]];
     }
     const off = 1.1 * (number - (count - 1) / 2);
