@@ -7,7 +7,7 @@ const PILE = 10;        /* heaps up to this stand upright, side by side */
 export const MAX_CHOICES = 12; /* buttons for moves */
 const [MANY, SMALLER] = [24, 1.7]; /* stones in a heap, above which they are smaller, unless fingers click them; rem */
 const MAX_MARBLES = 24;
-const PHONE = 31.5; /* rem: how high a board is on a phone without being smaller */
+const HIGHEST = 31.5; /* rem: no board need be higher, also where more is seen */
 
 const drawable = size => size > MAX_STONES ? 0 : size;
 
@@ -26,7 +26,8 @@ function heapsOf(turn) {
             began: isSplit(turn) || begun.length !== pieces.length ? 0 : drawable(sizeOf(begun[i])),
             value: turn.showsValues === 'grundy' && pieces.length === 1 ? grundy ?? null : null}));
     });
-    return all.map((heap, i) => ({...heap, number: all.length > 1 ? i + 1 : 0, title: [all.length > 1 || isNamed(turn) ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
+    return all.map((heap, i) => ({...heap, number: all.length > 1 ? i + 1 : 0, title: [
+        all.length > 1 || isNamed(turn) ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
         heap.marks.includes('star') ? '★' : '', heap.marks.includes('now') ? '▸' : ''].join('')}));
 }
 
@@ -47,12 +48,12 @@ const isNamed = turn => [...turn.moves, ...turn.log].some(({at}) => at?.split(' 
 
 /* ---- side by side: stones lie on each other ---- */
 
-function standUp(turn, heaps, most, room) {
+function standUp(turn, heaps, most, {room, tall}) {
     const CELL = 2; /* rem */
     const line = inLines(heaps.length, room / CELL / 1.4);
     const stone = clamp(.85, room / CELL / line - .75, 2.25);
     const [name, below] = isNarrow(room) && isNamed(turn) ? [1.2, 1.5] : [.8, 1.05];
-    const fitting = isNarrow(room) ? PHONE / CELL / Math.ceil(heaps.length / line) - below - .95 : 8.5;
+    const fitting = isNarrow(room) ? tall / CELL / Math.ceil(heaps.length / line) - below - .95 : 8.5;
     const thick = clamp(.75, fitting / most, 1.44); /* then a stone is 44 pixels high */
     const [across, down] = [stone + .7, most * thick + below + .95];
     const items = heaps.flatMap((heap, i) => {
@@ -76,11 +77,11 @@ const BEHIND = 1.1; /* a line of stones, for how many they are */
 
 /* How many stones are in a line: such that there are few lines, none has a lone stone, fingers hit what is clicked, and the
    last ones are as full as can be: 11 are 6 and 5. */
-function stonesInLine(sizes, {inFront, across, down}, room) {
+function stonesInLine(sizes, {inFront, across, down}, {room, tall}) {
     const [LINE, LONE, SMALL] = [100, 5000, 10000]; /* what is to be avoided; small: for each rem that a cell is too small */
     const highOf = n => sizes.reduce((high, size) => high + Math.ceil(size / n) * down + .2, 0);
     const wanted = isNarrow(room) ? TOUCH / Math.min(across, down, 1.2) : Math.max(...sizes) > MANY ? SMALLER : TOUCH;
-    const smallBy = n => Math.max(0, wanted - Math.min(room / (inFront + n * across + BEHIND), PHONE / highOf(n)));
+    const smallBy = n => Math.max(0, wanted - Math.min(room / (inFront + n * across + BEHIND), tall / highOf(n)));
     const costOf = n => sizes.filter(size => size > n).reduce((cost, size) => cost + LINE * Math.ceil(size / n)
         + (size % n === 1 ? LONE : 0) + (n - size % n) % n, SMALL * smallBy(n));
     return times(PILE - 2, i => PILE - i).toSorted((a, b) => costOf(a) - costOf(b))[0];
@@ -118,16 +119,19 @@ function smallHeap(heap, spots, {inFront, line, isCut, across, down}) {
     const counts = countsOf(heap).map((one, i) => item('count', x + 1.1 + i * .8, y, .3 + widthOf([one.text]) * .75, 1, one));
     return {items: [...times(size, n => stone(n, {spot: `${id}.${n}`})), ...cuts,
         ...times(shown - size, n => stone(size + n, lost(heap, size + n))), ...counts],
-    wide: inFront + Math.min(line, shown) * across + BEHIND + (counts.length - 1) * .8, high: Math.max(1, Math.ceil(shown / line)) * down + .2};
+    wide: inFront + Math.min(line, shown) * across + BEHIND + (counts.length - 1) * .8,
+    high: Math.max(1, Math.ceil(shown / line)) * down + .2};
 }
 
-function lieDown(turn, heaps, most, room) {
+function lieDown(turn, heaps, most, {room, tall}) {
     const CELL = 2.75; /* rem */
     const [spots, isCut] = [spotsOf(turn), Boolean(isSplit(turn))];
-    const inFront = heaps.some(({title}) => title) ? (isNamed(turn) ? .3 : 0) + widthOf(heaps.map(({title}) => title)) : isCut ? .7 : .2;
+    const inFront = heaps.some(({title}) => title) ? widthOf(heaps.map(({title}) => title)) + (isNamed(turn) ? .3 : 0)
+        : isCut ? .7 : .2;
     const [across, down] = isCut ? [1.45, 1.4] : [1.06, 1.15];
     const sizes = first(turn).parts.flatMap(piecesOf).map(sizeOf).map(size => Math.min(size, MAX_STONES));
-    const how = {inFront, isCut, across, down, fitting: Math.max(room / (isNarrow(room) ? CELL : SMALLER), 8), line: stonesInLine(sizes, {inFront, across, down}, room)};
+    const how = {inFront, isCut, across, down, fitting: Math.max(room / (isNarrow(room) ? CELL : SMALLER), 8),
+        line: stonesInLine(sizes, {inFront, across, down}, {room, tall})};
     const items = [];
     let [y, wide] = [0, 0];
     for (const heap of heaps) {
@@ -170,13 +174,14 @@ function layPairs(turn, room) {
     return {items: [...heads, ...items], lines: [], wide: 1 + 2 * half, high: y, cell: 2};
 }
 
-export function layHeaps(turn, room) {
+export function layHeaps(turn, room, tall) {
     const [heaps, begun] = [heapsOf(turn), first(turn).parts.flatMap(piecesOf)];
     if (begun.some(({marks}) => marks.includes('second'))) {
         return layPairs(turn, room);
     }
+    const place = {room, tall: Math.min(tall, HIGHEST)};
     const largest = Math.max(...begun.map(sizeOf));
     const most = Math.max(largest, ...heaps.map(({size, old}) => Math.max(size, old)));
     return begun.length > 1 && largest <= PILE && most <= 2 * PILE && !isSplit(turn)
-        ? standUp(turn, heaps, most, room) : lieDown(turn, heaps, most, room);
+        ? standUp(turn, heaps, most, place) : lieDown(turn, heaps, most, place);
 }

@@ -28,10 +28,10 @@ function oneBelowAnother(boards) {
         cell: Math.min(...boards.map(({cell}) => cell))};
 }
 
-function lay(turn, room) {
+function lay(turn, room, tall) {
     const hasPieces = [turn, first(turn)].some(({parts}) => parts.some(({pieces}) => pieces.length > 0));
     if (turn.board === 'heaps') {
-        return hasPieces ? layHeaps(turn, room) : null;
+        return hasPieces ? layHeaps(turn, room, tall) : null;
     }
     const isThere = board => turn.board === 'row' || board.spots || [...board.pieces, ...board.begun].length > 0;
     const boards = boardsOf(turn);
@@ -46,9 +46,11 @@ const isNewCard = ({shape, look}) => shape === 'card' && !look.some(one => ['emp
    beyond the board. */
 function beyond({x, y, wide, high}, others, board) {
     const lacking = [wide, high].map(long => Math.max(0, (TOUCH / board.cell - long) / 2));
-    const far = [Math.min(lacking[0], x + EDGE, board.wide - x - wide), Math.min(lacking[1], y + EDGE, board.high + EDGE - y - high)];
+    const far = [Math.min(lacking[0], x + EDGE, board.wide - x - wide),
+        Math.min(lacking[1], y + EDGE, board.high + EDGE - y - high)];
     for (const other of others) {
-        const gaps = [Math.max(other.x - x - wide, x - other.x - other.wide), Math.max(other.y - y - high, y - other.y - other.high)];
+        const gaps = [Math.max(other.x - x - wide, x - other.x - other.wide),
+            Math.max(other.y - y - high, y - other.y - other.high)];
         const axis = gaps[0] > gaps[1] ? 0 : 1;
         far[axis] = Math.min(far[axis], gaps[axis] / 2);
     }
@@ -66,11 +68,11 @@ function withHits(made, turn) {
 /* All of a turn, in so much room, and so high (rem). What the last move has changed has the look "last". Null: it
    cannot be drawn. */
 export function layout(turn, room, tall = Infinity) {
-    const made = turn.parts.length > 0 ? lay(turn, room) : null;
+    const made = turn.parts.length > 0 ? lay(turn, room, tall) : null;
     if (!made) {
         return null;
     }
-    const old = turn.log.length > 0 && turn.board !== 'heaps' ? lay(earlier(turn), room) : null;
+    const old = turn.log.length > 0 && turn.board !== 'heaps' ? lay(earlier(turn), room, tall) : null;
     const was = new Map((old?.items ?? []).filter(({spot}) => spot).map(one => [one.spot, seen(one)]));
     const isChanged = one => old && one.spot && (was.has(one.spot) ? was.get(one.spot) !== seen(one) : isNewCard(one));
     const items = made.items.map(one =>
