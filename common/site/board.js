@@ -56,7 +56,7 @@ export function worthText(turn, {worth, plies, grundy}) {
 
 /* A piece of the board: a button if some move has its spot. */
 function pieceFor(turn, item) {
-    const {spot, shape, text, look, label, pawn, hue, where = label} = item;
+    const {spot, shape, text, look, label, pawn, hue, beyond, where = label} = item;
     const moves = spot ? turn.moves.filter(move => move.spots.includes(spot)) : [];
     const words = shape === 'more' ? T('and {} more', item.count) : text;
     const content = pawn ? span(['pawn', ...pawn.look].join(' '), pawn.text) : words;
@@ -76,6 +76,10 @@ function pieceFor(turn, item) {
     tell(turn, made, moves, [where, pawn ? pawn.text : heap || words]);
     if (heap && !made.type) { /* who does not see it hears more */
         made.replaceChildren(element('span', {ariaHidden: 'true'}, words), span('unseen', heap));
+    }
+    if (made.type && beyond.some(far => far > 0)) {
+        const [across, down] = beyond.map(far => `calc(${-far.toFixed(3)} * var(--cell) - 2px)`); /* from within its border */
+        made.append(element('span', {className: 'beyond', style: `inset: ${down} ${across}`}));
     }
     made.ariaHidden = shape === 'count' ? 'true' : null;
     return placed(made, item);

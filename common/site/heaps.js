@@ -1,12 +1,13 @@
 /* Heaps: side by side, one below the other, or those of both players in a line (layout.js). */
-import {clamp, first, last, partIn, piecesOf, sizeOf, times, unique} from './pieces.js';
+import {TOUCH, clamp, first, isNarrow, last, partIn, piecesOf, sizeOf, times, unique} from './pieces.js';
 import {inLines, widthOf} from './rows.js';
 
 const MAX_STONES = 60; /* in one heap; a larger one is a number */
 const PILE = 10;        /* heaps up to this stand upright, side by side */
 export const MAX_CHOICES = 12; /* buttons for moves */
-const MANY = 24; /* stones in a heap, above which they are smaller */
+const [MANY, SMALLER] = [24, 1.7]; /* stones in a heap, above which they are smaller, unless fingers click them; rem */
 const MAX_MARBLES = 24;
+const HIGHEST = 31.5; /* rem: no board need be higher, also where more is seen */
 
 const drawable = size => size > MAX_STONES ? 0 : size;
 
@@ -25,7 +26,8 @@ function heapsOf(turn) {
             began: isSplit(turn) || begun.length !== pieces.length ? 0 : drawable(sizeOf(begun[i])),
             value: turn.showsValues === 'grundy' && pieces.length === 1 ? grundy ?? null : null}));
     });
-    return all.map((heap, i) => ({...heap, number: all.length > 1 ? i + 1 : 0, title: [all.length > 1 ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
+    return all.map((heap, i) => ({...heap, number: all.length > 1 ? i + 1 : 0, title: [
+        all.length > 1 || isNamed(turn) ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
         heap.marks.includes('star') ? '★' : '', heap.marks.includes('now') ? '▸' : ''].join('')}));
 }
 
@@ -41,22 +43,27 @@ const spotsOf = turn => unique(turn.moves.flatMap(move => move.spots ?? []));
 const isSplit = turn => turn.splits || spotsOf(turn).some(spot => spot.includes('|'))
     || turn.log.some(({at}) => at?.includes('|'));
 
+/* Whether heaps are clicked by their names. */
+const isNamed = turn => [...turn.moves, ...turn.log].some(({at}) => at?.split(' ').some(one => /^\d+$/.test(one)));
+
 /* ---- side by side: stones lie on each other ---- */
 
-function standUp(heaps, most, room) {
+function standUp(turn, heaps, most, {room, tall}) {
     const CELL = 2; /* rem */
     const line = inLines(heaps.length, room / CELL / 1.4);
     const stone = clamp(.85, room / CELL / line - .75, 2.25);
-    const thick = clamp(.75, 8.5 / most, 1.44); /* then a stone is 44 pixels high */
-    const [across, down] = [stone + .7, most * thick + 2.1];
+    const [name, below] = isNarrow(room) && isNamed(turn) ? [1.2, 1.5] : [.8, 1.05];
+    const fitting = isNarrow(room) ? tall / CELL / Math.ceil(heaps.length / line) - below - .95 : 8.5;
+    const thick = clamp(.75, fitting / most, 1.44); /* then a stone is 44 pixels high */
+    const [across, down] = [stone + .7, most * thick + below + .95];
     const items = heaps.flatMap((heap, i) => {
         const {id, size, old, began} = heap;
-        const [x, foot] = [i % line * across + .35, (Math.floor(i / line) + 1) * down - 1.05];
+        const [x, foot] = [i % line * across + .35, (Math.floor(i / line) + 1) * down - below];
         const pill = (n, more) => item('pill', x, foot - (n + 1) * thick, stone, thick - .06, more);
         const counts = countsOf(heap);
         const each = stone / counts.length;
         const top = Math.max(size, old, began);
-        return [item('name', x + stone / 2 - .6, foot + .18, 1.2, .8, {...named(heap), look: ['middle']}),
+        return [item('name', x + stone / 2 - .6, foot + .18, 1.2, name, {...named(heap), look: ['middle']}),
             ...times(size, n => pill(n, {spot: `${id}.${n}`})), ...times(top - size, n => pill(size + n, lost(heap, size + n))),
             item('ground', x - .2, foot + .03, stone + .4, .07),
             ...counts.map((one, n) => item('count', x + n * each, foot - top * thick - .75, each, .7, one))];
@@ -66,12 +73,17 @@ function standUp(heaps, most, room) {
 
 /* ---- one below the other ---- */
 
-/* How many stones are in a line: such that there are few lines, none has a lone stone, and the last ones are as full as can
-   be: 11 are 6 and 5. */
-function stonesInLine(sizes, fitting) {
-    const [LINE, LONE, TIGHT] = [100, 2000, 1000]; /* what is to be avoided; tight: stones are smaller than they should be */
+const BEHIND = 1.1; /* a line of stones, for how many they are */
+
+/* How many stones are in a line: such that there are few lines, none has a lone stone, fingers hit what is clicked, and the
+   last ones are as full as can be: 11 are 6 and 5. */
+function stonesInLine(sizes, {inFront, across, down}, {room, tall}) {
+    const [LINE, LONE, SMALL] = [100, 5000, 10000]; /* what is to be avoided; small: for each rem that a cell is too small */
+    const highOf = n => sizes.reduce((high, size) => high + Math.ceil(size / n) * down + .2, 0);
+    const wanted = isNarrow(room) ? TOUCH / Math.min(across, down, 1.2) : Math.max(...sizes) > MANY ? SMALLER : TOUCH;
+    const smallBy = n => Math.max(0, wanted - Math.min(room / (inFront + n * across + BEHIND), tall / highOf(n)));
     const costOf = n => sizes.filter(size => size > n).reduce((cost, size) => cost + LINE * Math.ceil(size / n)
-        + (size % n === 1 ? LONE : 0) + (n - size % n) % n, n > fitting ? TIGHT : 0);
+        + (size % n === 1 ? LONE : 0) + (n - size % n) % n, SMALL * smallBy(n));
     return times(PILE - 2, i => PILE - i).toSorted((a, b) => costOf(a) - costOf(b))[0];
 }
 
@@ -92,9 +104,8 @@ function largeHeap(heap, spots, {inFront, fitting}) {
 }
 
 /* Stones in lines, with cuts between them, and how many they are after the last. */
-function smallHeap(heap, spots, {inFront, line, isCut}) {
+function smallHeap(heap, spots, {inFront, line, isCut, across, down}) {
     const {id, size, old, began} = heap;
-    const [across, down] = isCut ? [1.45, 1.35] : [1.06, 1.15];
     const shown = Math.max(size, Math.min(old, MAX_STONES), began);
     const placeOf = n => [inFront + n % line * across + (isCut ? .3 : 0), Math.floor(n / line) * down];
     const stone = (n, more) => item('stone', ...placeOf(n), 1, 1, more);
@@ -108,17 +119,19 @@ function smallHeap(heap, spots, {inFront, line, isCut}) {
     const counts = countsOf(heap).map((one, i) => item('count', x + 1.1 + i * .8, y, .3 + widthOf([one.text]) * .75, 1, one));
     return {items: [...times(size, n => stone(n, {spot: `${id}.${n}`})), ...cuts,
         ...times(shown - size, n => stone(size + n, lost(heap, size + n))), ...counts],
-    wide: inFront + Math.min(line, shown) * across + 1.4, high: Math.max(1, Math.ceil(shown / line)) * down + .2};
+    wide: inFront + Math.min(line, shown) * across + BEHIND + (counts.length - 1) * .8,
+    high: Math.max(1, Math.ceil(shown / line)) * down + .2};
 }
 
-function lieDown(turn, heaps, most, room) {
-    const CELL = most > MANY ? 1.7 : 2.75; /* rem: no stone need be smaller */
+function lieDown(turn, heaps, most, {room, tall}) {
+    const CELL = 2.75; /* rem */
     const [spots, isCut] = [spotsOf(turn), Boolean(isSplit(turn))];
-    const inFront = heaps.some(({title}) => title) ? .3 + widthOf(heaps.map(({title}) => title)) : .2;
-    const fitting = Math.max(room / CELL, 10);
-    const stones = clamp(5, Math.floor((room / CELL - inFront - 1.4) / (isCut ? 1.45 : 1.06)), PILE);
-    const sizes = first(turn).parts.flatMap(piecesOf).map(sizeOf).filter(drawable);
-    const how = {inFront, fitting, isCut, line: stonesInLine(sizes, stones)};
+    const inFront = heaps.some(({title}) => title) ? widthOf(heaps.map(({title}) => title)) + (isNamed(turn) ? .3 : 0)
+        : isCut ? .7 : .2;
+    const [across, down] = isCut ? [1.45, 1.4] : [1.06, 1.15];
+    const sizes = first(turn).parts.flatMap(piecesOf).map(sizeOf).map(size => Math.min(size, MAX_STONES));
+    const how = {inFront, isCut, across, down, fitting: Math.max(room / (isNarrow(room) ? CELL : SMALLER), 8),
+        line: stonesInLine(sizes, {inFront, across, down}, {room, tall})};
     const items = [];
     let [y, wide] = [0, 0];
     for (const heap of heaps) {
@@ -130,7 +143,7 @@ function lieDown(turn, heaps, most, room) {
         y += made.high;
     }
     const whole = smallHeap({id: '', size: Math.min(most, MAX_STONES), old: 0, began: 0, value: null}, [], how).wide;
-    return {items, lines: [], wide: Math.max(wide, most > MAX_STONES ? 0 : whole), high: y, cell: 2.75};
+    return {items, lines: [], wide: Math.max(wide, most > MAX_STONES ? 0 : whole), high: y, cell: CELL};
 }
 
 /* ---- pieces with one name: those of both players, in a line that is clicked as a whole ---- */
@@ -140,14 +153,15 @@ const OF_PLAYERS = ['first', 'second'];
 function layPairs(turn, room) {
     const [{part}] = turn.parts;
     const [begun, now] = [first(turn).parts[0], turn.parts[0]].map(piecesOf);
+    const names = unique(begun.map(({name}) => name));
     const half = clamp(4.2, (room / 1.9 - 1.2) / 2, 7);
     const [line, step] = [Math.floor((half - .9) / .55), .55];
     const find = (pieces, name) => OF_PLAYERS.map(who => pieces.find(one => one.name === name && one.marks.includes(who)));
     let y = .8;
-    const items = unique(begun.map(({name}) => name)).flatMap((name, hue) => {
+    const items = names.flatMap((name, hue) => {
         const own = find(now, name).filter(Boolean);
         const deep = Math.max(...find(begun, name).map(sizeOf).map(size => size > MAX_MARBLES ? 1 : Math.ceil(size / line)), 1);
-        const [top, high] = [y, Math.max(1.1, .3 + deep * step)];
+        const [top, high] = [y, Math.max(isNarrow(room) ? clamp(1.1, 13 / names.length, 1.4) : 1.1, .3 + deep * step)];
         y += high + .12;
         const told = own.map(({text}, i) => `${turn.names[i]} ${text}`).join(', ');
         return [item('pair', 0, top, 1 + 2 * half, high, {spot: `${part}:${name}`, look: told ? [] : ['empty'],
@@ -160,13 +174,14 @@ function layPairs(turn, room) {
     return {items: [...heads, ...items], lines: [], wide: 1 + 2 * half, high: y, cell: 2};
 }
 
-export function layHeaps(turn, room) {
+export function layHeaps(turn, room, tall) {
     const [heaps, begun] = [heapsOf(turn), first(turn).parts.flatMap(piecesOf)];
     if (begun.some(({marks}) => marks.includes('second'))) {
         return layPairs(turn, room);
     }
+    const place = {room, tall: Math.min(tall, HIGHEST)};
     const largest = Math.max(...begun.map(sizeOf));
     const most = Math.max(largest, ...heaps.map(({size, old}) => Math.max(size, old)));
     return begun.length > 1 && largest <= PILE && most <= 2 * PILE && !isSplit(turn)
-        ? standUp(heaps, most, room) : lieDown(turn, heaps, most, room);
+        ? standUp(turn, heaps, most, place) : lieDown(turn, heaps, most, place);
 }

@@ -1,5 +1,5 @@
 /* Boards of points and lines: in a circle, hung on a root, or on a plane (layout.js). */
-import {COLORS, clamp, idOf, inOrder, last, piecesOf, standing, times, unique} from './pieces.js';
+import {COLORS, TOUCH, clamp, idOf, inOrder, isNarrow, last, piecesOf, standing, times, unique} from './pieces.js';
 import {layRow} from './rows.js';
 
 const MAX_AROUND = 30;
@@ -62,7 +62,7 @@ function bend([from, to], number, count, center) {
     const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length === 0) {
-        const far = (1.7 + 1.1 * number) * (x < center ? -1 : 1);
+        const far = (1.25 + 1.1 * number) * (x < center ? -1 : 1);
         return [`M${from}C${x + far},${y - 1.3} ${x + far},${y + 1.3} ${from}`, [x + .75 * far, y]];
     }
     const off = 1.1 * (number - (count - 1) / 2);
@@ -74,16 +74,19 @@ function bend([from, to], number, count, center) {
 const nameOf = ({name, ends}) => name || ends.join('-');
 const isAlike = (one, other) => String(one.ends.toSorted()) === String(other.ends.toSorted());
 
-/* Each line with its path, the middle, and whether it is there. */
-function pathsOf(board, lines, {places, high, wide}) {
+/* Each line with its path, the middle (nearer to what has grown, where there is more room), and whether it is there. */
+function pathsOf(board, lines, {root, places, high, wide}) {
+    const isLeaf = end => end !== GROUND && lines.filter(({ends}) => ends.includes(end)).length === 1;
     const foot = (end, other) => end === GROUND && other !== GROUND ? [places[other][0], high - .5] : places[end];
     return lines.map(line => {
         const alike = lines.filter(other => isAlike(line, other));
         const ends = alike.length > 1 ? line.ends.toSorted() : line.ends;
         const ofEnds = [foot(...ends), foot(...ends.toReversed())];
         const [path, middle] = bend(ofEnds, alike.indexOf(line), alike.length, wide / 2);
+        const leaf = root === GROUND && alike.length === 1 ? ends.findIndex(isLeaf) : -1;
         const now = board.pieces.find(piece => piece.ends && nameOf(piece) === nameOf(line));
-        return {...line, marks: (now ?? line).marks, isHere: Boolean(now), path, middle, start: ofEnds[0]};
+        return {...line, marks: (now ?? line).marks, isHere: Boolean(now), path, start: ofEnds[0],
+            middle: leaf < 0 ? middle : middle.map((n, axis) => n + (ofEnds[leaf][axis] - ofEnds[1 - leaf][axis]) / 6)};
     });
 }
 
@@ -160,7 +163,7 @@ export function layNet(turn, board, room) {
         path: straight(net.places[name], net.places[points.at(i + 1 - points.length)])}));
     const ends = isCut ? dotsOf(net, paths) : isPlane ? points.map(name => dot(net.places[name]))
         : unique([...points, ...Object.keys(net.places)]).map(name => vertex(turn, board, name, net.places[name]));
-    return {wide: net.wide, high: net.high, cell: isPlane ? 2.4 : turn.board === 'tree' ? 3 : 3.4,
+    return {wide: net.wide, high: net.high, cell: isPlane ? (isNarrow(room) ? TOUCH : 2.4) : turn.board === 'tree' ? 3 : 3.4,
         lines: [...sides, ...isCut ? [groundOf(net)] : [], ...shownLines(board, paths, old)],
         items: isPlane ? [...ends, ...knobsOf(board, paths, true)]
             : [...isCut ? [...ends, ...knobsOf(board, paths, false)] : ends]};

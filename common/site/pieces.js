@@ -6,6 +6,10 @@ export const clamp = (low, value, high) => Math.max(low, Math.min(value, high));
 export const inOrder = numbers => unique(numbers).sort((a, b) => a - b);
 export const numbersOf = names => names.map(Number).filter(Number.isInteger);
 
+export const TOUCH = 2.75; /* rem, 44 pixels: what a finger hits */
+const NARROW = 28; /* rem */
+export const isNarrow = room => room < NARROW; /* as on a phone */
+
 /* The position in which the game began, and the last move with the position in which it was made. */
 export const first = turn => turn.log[0] ?? turn;
 export const last = turn => turn.log.at(-1);

@@ -1,8 +1,9 @@
 /* Boards of cells: a row of them, of cards or numbers, and squares (layout.js). */
-import {clamp, idOf, inOrder, last, namesIn, numbersOf, partIn, piecesOf, standing, times, unique} from './pieces.js';
+import {TOUCH, clamp, idOf, inOrder, isNarrow, last, namesIn, numbersOf, partIn, piecesOf, standing, times, unique} from './pieces.js';
 
 const [MAX_CELLS, MAX_SIDE, MAX_KEPT, MAX_NUMBERS] = [60, 40, 24, 400];
-const [CELL, TIGHT, HIGH, GAP] = [2.25, 1.85, 1.15, .16]; /* rem: no cell need be smaller, but for a row in one line; cells */
+/* Rem: no cell need be smaller, or tight, in a row of one line (on a phone those that a finger hits); cells. */
+const [CELL, TIGHT, HIGH, GAP] = [2.25, 1.85, 1.15, .16];
 const EDGE = .6; /* for the numbers of squares */
 
 const lettersOf = text => [...text].reduce((sum, letter) => sum + (letter > '\u1100' ? 1.8 : 1), 0);
@@ -83,7 +84,8 @@ function stacked(rows, room) {
     for (const row of rows) {
         const each = widthOf(row.items.map(({text, label, had}) => label || text || had || ''));
         const [across, down] = [row.isStrip ? each : each + GAP, row.isStrip ? 1.5 : HIGH + GAP];
-        const [tight, fitting] = [TIGHT, CELL].map(cell => (room / cell - inFront) / across);
+        const touched = isNarrow(room) ? TOUCH / Math.min(across, row.isStrip ? HIGH : down) : TIGHT;
+        const [tight, fitting] = [touched, Math.max(touched, CELL)].map(cell => (room / cell - inFront) / across);
         const line = row.items.length <= tight ? Math.max(row.items.length, 1) : inLines(row.items.length, fitting);
         const top = y;
         items.push(...row.titles.map(one => ({...one, x: 0, y: top, wide: inFront - .3, high: HIGH})),
