@@ -61,7 +61,9 @@ playBox.addEventListener('why', async ({detail: {moves, goesThere}}) => {
     const given = await askTurn(['seed=1', 'opponent=perfect', ...first, 'why=yes', game.play].join(' '), playBox, moves);
     if (given?.parts && turn === of) {
         const words = game.play.replaceAll(' ', '+');
+        const hadFocus = choice.contains(document.activeElement);
         goesThere && lookAt(given.log.length);
+        hadFocus && !choice.contains(document.activeElement) && choice.firstChild.focus({preventScroll: true});
         const isOnBoard = drawOnBoard(stage, given);
         whyBox.hidden = false; /* its width is known then */
         whyBox.replaceChildren(...drawWhy(given, first.length > 0 ? you() : null), element('p', {className: 'note'},
