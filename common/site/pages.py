@@ -44,9 +44,11 @@ LESSONS = 'problems/lessons.tsv'  # positions with a question, and what it teach
 TRACES = 'problems/traces.tsv'  # solutions that fill a table (traces.py)
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
+POWER = re.compile(r'(?<=[\w)])\^(?:([A-Za-z\d]+)|\(([^()]*)\))')  # 10^12, 2^(k - 1)
 EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'passes', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
             'residue', 'W', 'L', '돌', '수', '차례', '더미', '선공', '후공', '상태', '나머지'}
 UNLINKED = '|'.join(rf'<{tag}\b.*?</{tag}>' for tag in ('a', 'code', 'pre', 'h[1-6]', 'summary', 'table', 'script'))
+AS_TYPED = '|'.join(rf'<{tag}\b.*?</{tag}>' for tag in ('code', 'pre', 'script', 'style', 'svg', 'textarea', 'title'))
 HANGUL = re.compile(r'[가-힣]+(?:[ ~\w]*[가-힣\d]+)*')
 
 
@@ -174,6 +176,7 @@ class Page:
         edition, root = edition_of(self.name), '../' * self.name.count('/')
         other, there = KOREAN if edition is ENGLISH else ENGLISH, self.other_name()
         main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<script.*?</script>|<[^>]*>')
+        main = between_tags(main, lambda text: POWER.sub(r'<sup>\1\2</sup>', text), f'{AS_TYPED}|<[^>]*>')
         if edition is ENGLISH:
             main = between_tags(main, lambda text: HANGUL.sub(r'<span lang="ko">\g<0></span>', text))
         at = (lambda page: f'{SITE_URL}/{page}') if SITE_URL else os.path.basename
