@@ -134,6 +134,11 @@ def between_tags(text, change, skipped='<[^>]*>'):
                    for piece in re.split(f'({skipped})', text, flags=re.S))
 
 
+def raised(body):
+    """Powers as they are written by hand; code stays as it is typed."""
+    return between_tags(body, lambda text: POWER.sub(r'<sup>\1\2</sup>', text), f'{AS_TYPED}|<[^>]*>')
+
+
 def unbroken(text):
     return TERM.sub(lambda term: re.sub(r'\s', '\u00a0', term[0]) if len(term[0]) < 24 else term[0], text)
 
@@ -176,7 +181,7 @@ class Page:
         edition, root = edition_of(self.name), '../' * self.name.count('/')
         other, there = KOREAN if edition is ENGLISH else ENGLISH, self.other_name()
         main = between_tags(self.main, unbroken, '<pre>.*?</pre>|<script.*?</script>|<[^>]*>')
-        main = between_tags(main, lambda text: POWER.sub(r'<sup>\1\2</sup>', text), f'{AS_TYPED}|<[^>]*>')
+        main = raised(main)
         if edition is ENGLISH:
             main = between_tags(main, lambda text: HANGUL.sub(r'<span lang="ko">\g<0></span>', text))
         at = (lambda page: f'{SITE_URL}/{page}') if SITE_URL else os.path.basename
