@@ -88,5 +88,5 @@ END
     ends 0 env PYTHONPATH="$PWD/common/site:$PWD/common/manage:$PWD/common/figures" python3 -B -c '
 import pages
 print(pages.raised("<p>10^12개, O(n^2), 2^(k - 1) <code>10^12</code></p><pre>2^3</pre>"))'
-    stdout '<p>10<sup>12</sup>개, O(n<sup>2</sup>), 2<sup>k - 1</sup> <code>10^12</code></p><pre>2^3</pre>\n'
+    stdout '<p>10¹²개, O(n²), 2<sup>k - 1</sup> <code>10^12</code></p><pre>2^3</pre>\n'
 }

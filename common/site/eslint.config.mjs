@@ -7,7 +7,7 @@ const rules = {
     'prefer-const': 'error',
 };
 /* What start.js says, and the data that pages.py writes (README.md). */
-const ours = ['ROOT', 'SITE', 'LANG', 'IS_SERVED', 'unpacked', 'earlyMachinery', 'WORDS', 'INDEX', 'POOL', 'CARDS', 'MACHINERY',
+const ours = ['ROOT', 'SITE', 'LANG', 'IS_SERVED', 'unpacked', 'earlyMachinery', 'WORDS', 'INDEX', 'POOL', 'CARDS', 'TRACES', 'MACHINERY',
     'WORKER', 'LIBRARIES'];
 
 const modules = {...globals.browser, ...Object.fromEntries(ours.map(name => [name, 'readonly']))};

@@ -45,6 +45,7 @@ TRACES = 'problems/traces.tsv'  # solutions that fill a table (traces.py)
 STYLED = set('k kt cp c1 cm go s s1 s2 cpf sc gp nf'.split())  # classes of pygments in style.css
 TERM = re.compile(r'[\w\d)\]}|](?:\s[-+·⊕−=]\s[\w\d(\[{|^*\\]+)+|\w\([^()]{1,16}\)')  # what no line may break
 POWER = re.compile(r'(?<=[\w)])\^(?:([A-Za-z\d]+)|\(([^()]*)\))')  # 10^12, 2^(k - 1)
+RAISED = str.maketrans('0123456789', '⁰¹²³⁴⁵⁶⁷⁸⁹')
 EVERYDAY = {'pile', 'heap', 'stone', 'move', 'turn', 'passes', 'first player', 'second player', 'position', 'lead', 'draw', 'window',
             'residue', 'W', 'L', '돌', '수', '차례', '더미', '선공', '후공', '상태', '나머지'}
 UNLINKED = '|'.join(rf'<{tag}\b.*?</{tag}>' for tag in ('a', 'code', 'pre', 'h[1-6]', 'summary', 'table', 'script'))
@@ -136,7 +137,10 @@ def between_tags(text, change, skipped='<[^>]*>'):
 
 def raised(body):
     """Powers as they are written by hand; code stays as it is typed."""
-    return between_tags(body, lambda text: POWER.sub(r'<sup>\1\2</sup>', text), f'{AS_TYPED}|<[^>]*>')
+    def up(found):
+        exponent = found[1] or found[2]
+        return exponent.translate(RAISED) if exponent.isdecimal() else f'<sup>{exponent}</sup>'
+    return between_tags(body, lambda text: POWER.sub(up, text), f'{AS_TYPED}|<[^>]*>')
 
 
 def unbroken(text):
@@ -351,13 +355,14 @@ class WebSite:
         return f'<p class="wide"><img width="{wide}" height="{high}" loading="lazy" src="{path}"{more}></p>'
 
     def trace(self, folder):
-        """How the program of a page fills its table, for steps.js."""
+        """Where steps.js shows how the program of a page fills its table; what it shows is loaded when it is wanted."""
         if folder not in self.traced:
             return ''
-        trace = json.loads(read(f'{BUILD}/traces/{self.traced[folder].folder}'))
-        code = html.escape(trace.pop('code'), quote=False)
-        return (f'\n<div class="steps" hidden><script type="application/json">{json.dumps(trace, separators=(",", ":"))}</script>'
-                f'<pre><code class="language-c">{code}</code></pre>\n</div>\n')
+        name = self.traced[folder].folder
+        trace = json.loads(read(f'{BUILD}/traces/{name}'))
+        trace['code'] = colours(trace['code'], get_lexer_by_name('c'))
+        self.write(f'site/traces/{name}.js', f'(globalThis.TRACES ??= {{}})["{name}"] = {json.dumps(trace, separators=(",", ":"))};\n')
+        return f'\n<div class="steps" data-name="{name}" hidden></div>\n'
 
     def body(self, source):
         """The HTML of a Markdown file."""
@@ -831,7 +836,7 @@ class WebSite:
                 'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
         names = sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
         core = [name for name in names
-                if re.fullmatch(r'(games|pictures)/.*|(style|lab)[.]css|(worker|cards[.]..)[.]js|[^/]*[.](gzip|json|svg)|'
+                if re.fullmatch(r'(games|pictures|traces)/.*|(style|lab)[.]css|(worker|cards[.]..)[.]js|[^/]*[.](gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm|c|cpp|py)|judge/problems/.*', name)]
         more = [name for name in names if name not in core and not re.fullmatch(r'judge/.*[.]gzip', name)]
         pages = sorted(name for name in glob.glob('**/*.html', root_dir=self.out, recursive=True)

@@ -1,6 +1,6 @@
 /* How the program of a page fills its table, a step at a time: the line of main.c, the cells that it looks at, the cell that it
    writes. What is shown was told by the program while it ran (traces.py). */
-import {T, button, element} from './page.js';
+import {T, button, element, load} from './page.js';
 
 const FIRST_SPEED = 2; /* steps in a second */
 const MAX_READS = 8; /* that are said in words */
@@ -34,9 +34,10 @@ function drawTables({arrays, steps}) {
 }
 
 function showSteps(box) {
-    const trace = JSON.parse(box.querySelector('script').textContent);
+    const trace = TRACES[box.dataset.name];
     const {arrays, steps, input, output, from, smaller} = trace;
     const {elements, cells} = drawTables(trace);
+    box.innerHTML = trace.code;
     const code = box.querySelector('code');
     code.innerHTML = code.innerHTML.trimEnd().split('\n').map(line => `<span class="line">${line || ' '}</span>`).join('');
     const begun = steps.filter(([line]) => line === 0).length; /* what the arrays have from the beginning */
@@ -117,7 +118,8 @@ function showSteps(box) {
 }
 
 for (const box of document.querySelectorAll('.steps')) {
-    const open = button(T('Watch it fill its table'), () => {
+    const open = button(T('Watch it fill its table'), async () => {
+        await load(`traces/${box.dataset.name}`);
         open.parentElement.remove();
         box.hidden = false;
         showSteps(box);

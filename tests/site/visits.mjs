@@ -536,6 +536,9 @@ async function details(page, root) {
     await open(page, `${root}/nimble/index.html#play=1000000000`);
     await says(page, '#play .stage', '1000000000');
     await page.goto(`${root}/index.html`);
+    await page.waitForFunction(() => window.site);
+    await page.$eval('.every', one => (one.open = true));
+    await page.waitForSelector('#cards li');
     await page.select('#filters [name=done]', 'solved');
     await says(page, '#filters output', 'No game');
     await page.setViewport({...PHONE, hasTouch: true});
