@@ -119,6 +119,7 @@ function showSteps(box) {
 
 for (const box of document.querySelectorAll('.steps')) {
     const open = button(T('Watch it fill its table'), async () => {
+        document.head.append(element('link', {rel: 'stylesheet', href: `${SITE}steps.css`}));
         await load(`traces/${box.dataset.name}`);
         open.parentElement.remove();
         box.hidden = false;
