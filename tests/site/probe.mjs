@@ -124,7 +124,7 @@ int f(int k) { return k < 2 ? k : add(f(k - 1), f(k - 2)); }
     ['javascript', JUDGED, `${JS} process.stdout.write(${ANSWER} + '\\n'); process.exit(0); console.log('x');`],
     ['javascript', MAYBE, `${JS} const v = []; for (let i = 0; i < 50; i++) v.push([i % 3, i]); v.sort((a, b) => a[0] - b[0]); ${SAY}`],
     ['javascript', MAYBE, `${JS} if (Math.random() < .02) console.log('?'); else ${SAY}`],
-    ['javascript', JUDGED, `${JS} require('fs').readFileSync('/etc/nothing');`],
+    ['javascript', MAYBE, `${JS} require('fs').readFileSync('/etc/nothing');`], /* whether a judge has it nobody knows here */
     /* types */
     ['c', JUDGED, C(`long n; scanf("%ld", &n); ${PUT}`)],
     ['c', JUDGED, C(`char s[99]; scanf("%s", s); unsigned long n = strtoul(s, 0, 10); ${PUT}`)],

@@ -629,6 +629,7 @@ async function unseen(page, root) {
     for (const name of ['index.html', 'puzzles/index.html']) {
         await open(page, `${root}/${name}`);
         await pressOn(page, '.skip[href="#play"]');
+        await settled(page);
         await page.keyboard.press('Tab');
         demand(await focusIn(page, '#play'), `${name}: "To the game" does not lead to the board`);
     }
