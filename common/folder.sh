@@ -10,7 +10,7 @@ mark=$BUILD/.made
 
 # All that stands in it, by name; tests/make.bats compares this with the Makefile.
 names='about bin cases checks facts flags from games judge judge.ko.h korean.h lab machinery machinery.o maker maker.o npm own
-    puzzles rules runs scan scripts.sum site-judge site-scripts tests wasm full.?????? new.??????'
+    puzzles rules runs scan scripts.sum site-judge site-scripts tests traces wasm full.?????? new.??????'
 
 refuse() {
     printf '%s\n' "$1" >&2
