@@ -26,8 +26,8 @@ function heapsOf(turn) {
             began: isSplit(turn) || begun.length !== pieces.length ? 0 : drawable(sizeOf(begun[i])),
             value: turn.showsValues === 'grundy' && pieces.length === 1 ? grundy ?? null : null}));
     });
-    return all.map((heap, i) => ({...heap, number: all.length > 1 ? i + 1 : 0, title: [
-        all.length > 1 || isNamed(turn) ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
+    const hasNumbers = all.length > 1 || isNamed(turn);
+    return all.map((heap, i) => ({...heap, number: hasNumbers ? i + 1 : 0, title: [hasNumbers ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
         heap.marks.includes('star') ? '★' : '', heap.marks.includes('now') ? '▸' : ''].join('')}));
 }
 

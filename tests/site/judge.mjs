@@ -21,7 +21,7 @@ import '../../common/site/rules.js';
 const [build, ...chosen] = process.argv.slice(2);
 const {chosenOf, asks} = choice(chosen, ['cases', 'visits', 'trials', 'talks', 'attacks', 'probe', 'picture', 'programs', ...Object.keys(JUDGE_VISITS), ...Object.keys(COMPILED_VISITS),
     ...TRIALS.map(([, language]) => language)]);
-const LANGUAGES = {c: 'c', cpp: 'cpp17', py: 'python'};
+const LANGUAGES = {c: 'c', cpp: 'cpp17', js: 'javascript', py: 'python'};
 const read = file => fs.readFileSync(file, 'utf8');
 /* {problem, file, verdict, first} of each: verdict and first wrong input are those of its header */
 const programs = JSON.parse(execFileSync('common/manage.py', ['programs'], {maxBuffer: 1e8}));
