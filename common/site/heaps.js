@@ -27,7 +27,8 @@ function heapsOf(turn) {
             value: turn.showsValues === 'grundy' && pieces.length === 1 ? grundy ?? null : null}));
     });
     const hasNumbers = all.length > 1 || isNamed(turn);
-    return all.map((heap, i) => ({...heap, number: hasNumbers ? i + 1 : 0, title: [hasNumbers ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
+    return all.map((heap, i) => ({...heap, number: hasNumbers ? i + 1 : 0, title: [
+        hasNumbers ? `${i + 1}` : '', heap.count > 1 ? ` ×${heap.count}` : '',
         heap.marks.includes('star') ? '★' : '', heap.marks.includes('now') ? '▸' : ''].join('')}));
 }
 
