@@ -110,7 +110,8 @@ async function labPhone(page, root) {
     await type(page, 'code', '0.07');
     await law(page, '^53부터 주기 34, 증명됨\\.$');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    demand(await page.$eval('[data-law]', one => one.getBoundingClientRect().bottom + scrollY < 700),
+    demand(await page.$eval('[data-law]', one => one.getBoundingClientRect().bottom + scrollY
+        < document.querySelector('.tabs').getBoundingClientRect().top),
         'the law is below what a phone shows');
     demand(over <= 0, `the lab is ${over} pixels too wide for a phone`);
     const words = (await textOf(page, '#lab .of-heaps')).match(/[A-Za-z]{3,}/g)?.filter(word => !['OEIS', 'CSV', 'JSON'].includes(word)) ?? [];
