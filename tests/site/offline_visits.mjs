@@ -9,8 +9,10 @@ import {demand, serving} from './browsers.mjs';
 import {click, open, says, settled, textOf} from './visitor.mjs';
 
 const versionOf = page => page.evaluate(() => document.documentElement.dataset.version);
-const isReady = page => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated',
-    {timeout: 180000}); /* it keeps the whole site, which takes long on a machine that is busy */
+/* The state of the controller itself is an old one in Firefox. */
+const isReady = page => page.waitForFunction(async () => navigator.serviceWorker.controller
+    && (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+{timeout: 180000, polling: 500}); /* it keeps the whole site, which takes long on a machine that is busy */
 /* Of which versions this page is: that of its text, and those of its scripts; the copy says it in a variable. */
 const partsOf = page => page.evaluate(() => [document.documentElement.dataset.version,
     ...[...document.querySelectorAll('script[src*="site/"], link[rel=stylesheet]')].map(({src, href}) =>
