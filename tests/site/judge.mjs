@@ -79,7 +79,10 @@ async function checkPrograms(browser, address) {
     const began = Date.now();
     const work = async page => {
         for (let program; (program = rest.shift());) {
-            await checkProgram(page, program) && again.push(program);
+            if (await checkProgram(page, program)) {
+                again.push(program);
+                console.log(`to be tried again: ${program.file}`); /* a run that is stopped has told these */
+            }
             const done = all.length - rest.length - 1;
             const minutes = Math.ceil((Date.now() - began) / 60000 / done * (all.length - done));
             progress(`${done} of ${all.length} programs, ${again.length} to try again, about ${minutes} min left`);
