@@ -161,7 +161,7 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|trans
     flags=$(awk '/^(CFLAGS|CXXFLAGS|CPPFLAGS) \?= / { $1 = $2 = ""; print }' Makefile)
     [ "$(echo "$flags" | wc -w)" -ge 8 ]
     for flag in $flags; do
-        has common/site/judge/compiler.js "'$flag'"
+        has common/site/judge/flags.js "'$flag'"
     done
 }
 

@@ -81,7 +81,7 @@ setup() {
     copy=$(executable copy 'exec cat')
     forever="sleep 60.$$" # it is always stopped before; $$ marks the processes of this test
     flood='exec yes'
-    eat='dd if=/dev/zero of=/dev/null bs=40960k count=1'
+    eat='dd if=/dev/zero of=/dev/null bs=40960k count=1 status=none'
 }
 
 # add LABEL INPUT ANSWER: one more case, with printf's escapes
