@@ -314,6 +314,7 @@ async function damaged(page, address, name, build) {
         [asked, spoiled] = [0, times];
         await page.goto('about:blank');
         await page.goto(`${address}/${PAGE.replace('html', 'ko.html')}`);
+        await page.addScriptTag({url: await page.evaluate(() => `${SITE}judge/words.ko.js`)});
         return page.evaluate(async source => {
             const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
             const {verdict, reason} = await new Trial({problem: 'stone-game-6', language: 'cpp17', source}).result;
