@@ -214,9 +214,9 @@ async function rules(page, root, browser, build) {
     await click(page, '#play .choice button');
     await settled(page);
     await page.waitForFunction(() => play.turn.moves.some(move => move.words === 'take 9'), {timeout: SLOW});
-    await page.waitForSelector('.of-position .letter', {timeout: SLOW});
-    const letters = await page.$$eval('.of-position .letter', all => all.map(one => one.textContent).join(''));
-    demand(letters.startsWith('LWLWWLWLWWL'), `the values by the last number are ${letters}`);
+    const lettersOf = () => [...document.querySelectorAll('.of-position .letter')].map(one => one.textContent).join('');
+    await page.waitForFunction(`(${lettersOf})().startsWith('LWLWWLWLWWL')`, {timeout: SLOW}).catch(async () =>
+        demand(false, `the values by the last number are ${await page.evaluate(lettersOf)}`));
     await page.click('.tabs [value=ask]');
     await page.type('#explain [name=words]', '34');
     await page.keyboard.press('Enter');
