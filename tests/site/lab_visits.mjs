@@ -215,7 +215,8 @@ async function rules(page, root, browser, build) {
     await settled(page);
     await page.waitForFunction(() => play.turn.moves.some(move => move.words === 'take 9'), {timeout: SLOW});
     const lettersOf = () => [...document.querySelectorAll('.of-position .letter')].map(one => one.textContent).join('');
-    await page.waitForFunction(`(${lettersOf})().startsWith('LWLWWLWLWWL')`, {timeout: SLOW}).catch(async () =>
+    await page.waitForFunction(() => [...document.querySelectorAll('.of-position .letter')].slice(0, 11)
+        .map(one => one.textContent).join('') === 'LWLWWLWLWWL', {timeout: SLOW}).catch(async () =>
         demand(false, `the values by the last number are ${await page.evaluate(lettersOf)}`));
     await page.click('.tabs [value=ask]');
     await page.type('#explain [name=words]', '34');
