@@ -127,6 +127,7 @@ async function compile() {
         return;
     }
     compiled = text;
+    table.hidden = true; /* the values are those of the rules before */
     const {library, facts, warnings} = result;
     release(library);
     judgeBox.problem = {name: NAME, heading: NAME, ms: Number(facts['time ms']), mb: Number(facts['memory MB']),

@@ -206,6 +206,10 @@ async function rules(page, root, browser, build) {
         `${browser}: the mistake is shown at line ${shown.filter(Boolean)}`);
     await put(page, 'rules', RULES);
     await compiled(page, 'It works');
+    const lettersOf = () => [...document.querySelectorAll('.of-position .letter')].map(one => one.textContent).join('');
+    await page.waitForFunction(() => [...document.querySelectorAll('.of-position .letter')].slice(0, 11)
+        .map(one => one.textContent).join('') === 'LWLWWLWLWWL', {timeout: SLOW}).catch(async () =>
+        demand(false, `the values by the last number are ${await page.evaluate(lettersOf)}`));
     await page.waitForFunction(() => /#play=\d+&rules=own/.test(location.hash), {timeout: SLOW});
     const address = page.url().replace(/play=\d+/, 'play=10').replace(/&first.*/, '');
     await page.goto(address);
@@ -214,10 +218,6 @@ async function rules(page, root, browser, build) {
     await click(page, '#play .choice button');
     await settled(page);
     await page.waitForFunction(() => play.turn.moves.some(move => move.words === 'take 9'), {timeout: SLOW});
-    const lettersOf = () => [...document.querySelectorAll('.of-position .letter')].map(one => one.textContent).join('');
-    await page.waitForFunction(() => [...document.querySelectorAll('.of-position .letter')].slice(0, 11)
-        .map(one => one.textContent).join('') === 'LWLWWLWLWWL', {timeout: SLOW}).catch(async () =>
-        demand(false, `the values by the last number are ${await page.evaluate(lettersOf)}`));
     await page.click('.tabs [value=ask]');
     await page.type('#explain [name=words]', '34');
     await page.keyboard.press('Enter');
