@@ -24,7 +24,8 @@ template <class T> class Cell {
         : place(place), line(line), name(name), index{index[0], count > 1 ? index[1] : 0}, count(count)
     {
     }
-    Cell(const Cell &other) : place(other.place), line(other.line), name(other.name), index{other.index[0], other.index[1]}, count(other.count)
+    Cell(const Cell &other)
+        : place(other.place), line(other.line), name(other.name), index{other.index[0], other.index[1]}, count(other.count)
     {
     } /* said, so that no compiler hands a cell to a function like printf() */
     operator T() const

@@ -74,11 +74,14 @@ def events_of(path, given, arrays, smaller, compiler):
 def steps_of(events):
     """The events in steps, each [line, what is read, what is written or None] of one line of the program. A cell is
     [array, value, index...]."""
-    steps = []
+    steps, values = [], {}
     for line, array, kind, value, index in events:
         cell = [array, value, *index]
         if not steps or steps[-1][0] != line or steps[-1][2]:
             steps.append([line, [], None])
+        if kind == 'read' and values.get((array, *index), 0) != value:
+            refuse(f'the array of the cell {cell} begins anew within the program, so what is shown of it would be false')
+        values[array, *index] = value
         if kind == 'read' and cell not in steps[-1][1]:
             steps[-1][1].append(cell)
         elif kind != 'read':

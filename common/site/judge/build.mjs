@@ -58,7 +58,7 @@ template <class T> T __gcd(T a, T b) { return b == 0 ? a : __gcd(b, a % b); }
 inline int __lg(long long n) { return 63 - __builtin_clzll(n); }
 }
 `;
-/* Its precompiled form is the same wherever it is made; a browser takes half a minute for it. Names of files in it are those
+/* Its precompiled form is the same wherever it is made, and saves a browser seconds. Names of files in it are those
    that the compiler sees there. */
 const flags = vm.createContext({});
 vm.runInContext(`${read(`${HERE}/flags.js`)}`, flags);
