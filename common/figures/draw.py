@@ -18,6 +18,7 @@ Lines of the input that begin with "#" are headings; an empty line is skipped. T
            stair=H: each column stands on a stair, H higher than the one before
   ring     "node", name[, class[, letter]] in a circle, and "chord", name, name[, "dash" or "arrow"]
   layers   name above or "-", name, words[, class]: boxes in rows, each below all that are above it, with arrows
+  grown    name below or "-", name, word, class: edges that grow from the ground, or on the one with the name below
   outline  step, title, needs, part, folder[, page]: things, each below the last one that it needs, and each a link to its
            English page, if it has one
 """
@@ -256,6 +257,32 @@ def layers(p, groups):
         p.words(x, y + 4, words[name], f'{kinds[name]}0 small middle')
 
 
+def grown(p, groups):
+    rows = groups[0][1]
+    on = {}
+    for below, name, *_ in rows:
+        on.setdefault(below, []).append(name)
+    spot, leaves = {}, 0
+
+    def place(name, depth):
+        nonlocal leaves
+        for upper in on.get(name, []):
+            place(upper, depth + 1)
+        xs = [spot[upper][0] for upper in on.get(name, [])]
+        spot[name] = sum(xs) / len(xs) if xs else 70 * leaves, -64 * depth
+        leaves += not xs
+
+    place('-', 0)
+    for below, name, word, kind in rows:
+        (xa, ya), (xb, yb) = spot[below], spot[name]
+        p.bar(xa, ya, xb, yb, 3, kind)
+        aside = 12 + p.width_of(word, 14) / 2
+        p.words((xa + xb) / 2 + (-aside if xb < xa else aside), (ya + yb) / 2 + 5, word, 'middle')
+    for x, y in spot.values():
+        p.circle(x, y, 5, 'stone')
+    p.line(p.left - 8, 1, p.right + 8, 1)
+
+
 ROOM = 375  # for a row of an outline: a phone shows no more
 
 
@@ -295,7 +322,7 @@ def outline(p, groups):
             place(folder, 0)
 
 
-SHAPES = {f.__name__: f for f in (strip, moves, grid, dots, heaps, ring, layers, outline)}
+SHAPES = {f.__name__: f for f in (strip, moves, grid, dots, heaps, ring, layers, grown, outline)}
 
 
 def read_groups(text):

@@ -33,36 +33,42 @@ function drawTables({arrays, steps}) {
     return {elements, cells};
 }
 
-function showSteps(box) {
-    const trace = TRACES[box.dataset.name];
-    const {arrays, steps, input, output, from, smaller} = trace;
-    const {elements, cells} = drawTables(trace);
-    box.innerHTML = trace.code;
-    const code = box.querySelector('code');
-    code.innerHTML = code.innerHTML.trimEnd().split('\n').map(line => `<span class="line">${line || ' '}</span>`).join('');
-    const begun = steps.filter(([line]) => line === 0).length; /* what the arrays have from the beginning */
+/* How a cell of a trace, [array, value, index...], is named, and how its value is written. */
+function writer({arrays}) {
+    const nameOf = ([array, , ...index]) => `${arrays[array][0]}${index.map(i => `[${i}]`).join('')}`;
     const valueOf = ([array, value]) => {
         const [name, kind] = arrays[array];
         return value > TOO_LARGE ? '∞' : LETTERS[name]?.[value] ?? (kind === 'char' && value > 31 ? String.fromCharCode(value) : `${value}`);
     };
-    const nameOf = cell => `${arrays[cell[0]][0]}${cell.slice(2).map(i => `[${i}]`).join('')}`;
+    return {nameOf, valueOf};
+}
+
+/* Draws the code of a trace in the box, and its tables. Gives their elements, and show(at, isStarted): what the program has known and
+   done after so many steps, and in the last of them. */
+function drawTrace(box, trace) {
+    const {steps, output, from} = trace;
+    const {elements, cells} = drawTables(trace);
+    const {nameOf, valueOf} = writer(trace);
     const cellOf = ([array, , ...index]) => cells.get([array, ...index].join());
     const says = element('p', {className: 'facts', role: 'status'});
-    const count = element('span', {className: 'note'});
-    let [at, clock] = [begun, null];
+    box.innerHTML = trace.code;
+    const code = box.querySelector('code');
+    code.innerHTML = code.innerHTML.trimEnd().split('\n').map(line => `<span class="line">${line || ' '}</span>`).join('');
 
-    const show = () => {
-        const [line, reads, write] = steps[at - 1] ?? [0, [], null];
+    const fill = at => {
         for (const cell of cells.values()) {
             cell.textContent = '';
             cell.className = '';
         }
-        for (const [, some, made] of steps.slice(0, at)) {
-            for (const one of made ? [...some, made] : some) {
+        for (const [, reads, write] of steps.slice(0, at)) {
+            for (const one of write ? [...reads, write] : reads) {
                 cellOf(one).textContent = valueOf(one);
             }
         }
-        const isStarted = at > begun;
+    };
+    const show = (at, isStarted) => {
+        const [line, reads, write] = steps[at - 1] ?? [0, [], null];
+        fill(at);
         isStarted && reads.forEach(one => cellOf(one).classList.add('looked'));
         isStarted && write && cellOf(write).classList.add('written');
         [...code.children].forEach((one, i) => one.classList.toggle('now', isStarted && i === line - from));
@@ -70,42 +76,46 @@ function showSteps(box) {
         says.textContent = !isStarted ? T('Not one step yet.') : [words + (reads.length > MAX_READS ? ', …' : ''),
             write ? `${nameOf(write)} ← ${valueOf(write)}` : ''].filter(Boolean).join('; ');
         at === steps.length && says.append(` · ${T('Output: {}', output.replaceAll('\n', ' / '))}`);
-        count.textContent = T('{} of {} steps', at - begun, steps.length - begun);
-        back.disabled = at === begun;
-        next.disabled = at === steps.length;
     };
-    const go = to => {
-        at = Math.min(steps.length, Math.max(begun, to));
-        at === steps.length && stop();
-        show();
-    };
+    return {elements: [...elements, says], show};
+}
+
+/* Buttons and keys that go through the steps from `begun` to `end`; show(at) is called for each. Gives what shows them. */
+function drawControls(box, begun, end, show) {
+    const count = element('span', {className: 'note'});
+    let [at, clock] = [begun, null];
     const stop = () => {
         clearTimeout(clock);
         clock = null;
         run.textContent = T('Let it run');
     };
-    const tick = () => {
-        clock = setTimeout(tick, 1000 / speed.value);
-        go(at + 1);
+    const go = to => {
+        at = Math.min(end, Math.max(begun, to));
+        at === end && stop();
+        show(at);
+        count.textContent = T('{} of {} steps', at - begun, end - begun);
+        back.disabled = at === begun;
+        next.disabled = at === end;
     };
     const step = more => {
         stop();
         go(at + more);
     };
-    const [back, next] = [button(T('One step back'), () => step(-1)), button(T('One step'), () => step(1))];
-    const run = button('', () => {
+    const tick = () => {
+        clock = setTimeout(tick, 1000 / speed.value);
+        go(at + 1);
+    };
+    const toggle = () => {
         if (clock !== null) {
             return stop();
         }
-        at === steps.length && go(begun);
+        at === end && go(begun);
         run.textContent = T('Stop');
         clock = setTimeout(tick, 1000 / speed.value);
-    }, {className: 'main'});
+    };
+    const [back, next] = [button(T('One step back'), () => step(-1)), button(T('One step'), () => step(1))];
+    const run = button('', toggle, {className: 'main'});
     const speed = element('input', {type: 'range', min: 1, max: 20, value: FIRST_SPEED});
-    stop();
-    box.prepend(element('p', {className: 'note'}, T('Input:'), ' ', element('code', {}, input.replaceAll('\n', ' / ')),
-        smaller.length > 0 ? ` ${T('For this the program has {}.', smaller.join(', ').replaceAll('=', ' = '))}` : ''),
-    ...elements, says, element('div', {className: 'buttons'}, back, next, run, element('label', {}, T('Speed'), ' ', speed), count));
     box.onkeydown = event => {
         const more = {ArrowLeft: -1, ArrowRight: 1}[event.key];
         if (more && event.target !== speed) {
@@ -113,7 +123,19 @@ function showSteps(box) {
             step(more);
         }
     };
-    show();
+    step(0);
+    return {buttons: element('div', {className: 'buttons'}, back, next, run, element('label', {}, T('Speed'), ' ', speed), count), next};
+}
+
+function showSteps(box) {
+    const trace = TRACES[box.dataset.name];
+    const {steps, input, smaller} = trace;
+    const begun = steps.filter(([line]) => line === 0).length; /* what the arrays have from the beginning */
+    const {elements, show} = drawTrace(box, trace);
+    const {buttons, next} = drawControls(box, begun, steps.length, at => show(at, at > begun));
+    box.prepend(element('p', {className: 'note'}, T('Input:'), ' ', element('code', {}, input.replaceAll('\n', ' / ')),
+        smaller.length > 0 ? ` ${T('For this the program has {}.', smaller.join(', ').replaceAll('=', ' = '))}` : ''),
+    ...elements, buttons);
     next.focus({preventScroll: true});
 }
 
