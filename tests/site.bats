@@ -38,6 +38,18 @@ print(site.body(sys.argv[1]))' "$@"
     has "$BATS_TEST_TMPDIR/body" 'href="../nim-2/index.html' '<a>Misere Nim</a>'
 }
 
+@test "a site for a class that has none of the first games opens with a position of its own" {
+    command -v cmark-gfm >/dev/null || skip 'cmark-gfm is not installed'
+    python3 -B -c 'import pygments' 2>/dev/null || skip 'pygments is not installed'
+    make -s build/rules/towers-of-coins build/puzzles/towers-of-coins
+    ends 0 env PYTHONPATH="$PWD/common/site:$PWD/common/manage:$PWD/common/figures" python3 -B -c '
+import os
+import pages
+site = pages.WebSite(os.environ["BATS_TEST_TMPDIR"] + "/site", ["towers-of-coins"])
+print(pages.turn_of(*site.opening_game()))'
+    grep -q '"moves":\[{' "$BATS_TEST_TMPDIR/out"
+}
+
 @test "lessons: five steps each; a question that asks for a move has exactly one that wins, and any other asks who wins" {
     local folder position question idea
     [ "$(grep -v '^#' problems/lessons.tsv | cut -f 1 | sort -u | grep -c '')" -ge 10 ]

@@ -201,8 +201,9 @@ void join(const char *two_spots, ...) LIKE_PRINTF(1, 2);
 
 /* How the piece that came last looks. What stands on a spot, so that its text is not shown: "token", and this as "rook"
    or "queen", in the color of the "first" or the "second" player. Colors: "black", "white", "red", "blue". A "cross", and
-   "won" for those in a row. A heap with a "star"; a heap or spot where it is played "now"; a spot that was "seen", or is the
-   "hole"; a line that is "faint" or "drawn"; a card that is "kept" by who takes it, in front of the others. */
+   "won" for those in a row. A heap with a "star", or of "apple"s, "banana"s or "coin"s, as all without show() are whose
+   .unit is "coins"; a heap or spot where it is played "now"; a spot that was "seen", or is the "hole"; a line that is
+   "faint" or "drawn"; a card that is "kept" by who takes it, in front of the others. */
 void mark(const char *look);
 
 /* .board is one of these. In the last four, which are nets, spots are points.

@@ -7,6 +7,7 @@ const PILE = 10;        /* heaps up to this stand upright, side by side */
 export const MAX_CHOICES = 12; /* buttons for moves */
 const [MANY, SMALLER] = [24, 1.7]; /* stones in a heap, above which they are smaller, unless fingers click them; rem */
 const MAX_MARBLES = 24;
+const THINGS = ['coin', 'apple', 'banana']; /* that heaps are of, by their marks */
 const HIGHEST = 31.5; /* rem: no board need be higher, also where more is seen */
 
 const drawable = size => size > MAX_STONES ? 0 : size;
@@ -22,6 +23,7 @@ function heapsOf(turn) {
         const pieces = rest.pieces.length > 0 ? piecesOf(rest) : begun.map(piece => ({...piece, text: '0', marks: []}));
         const was = piecesOf(partIn(before, part));
         return pieces.map((piece, i) => ({...piece, id: `${part}:${piece.name}`, size: sizeOf(piece), count,
+            thing: piece.marks.filter(look => THINGS.includes(look)),
             old: was.length === pieces.length ? sizeOf(was[i]) : 0, said: pieces.length > 1 ? piece.text : said,
             began: isSplit(turn) || begun.length !== pieces.length ? 0 : drawable(sizeOf(begun[i])),
             value: turn.showsValues === 'grundy' && pieces.length === 1 ? grundy ?? null : null}));
@@ -58,14 +60,14 @@ function standUp(turn, heaps, most, {room, tall}) {
     const thick = clamp(.75, fitting / most, 1.44); /* then a stone is 44 pixels high */
     const [across, down] = [stone + .7, most * thick + below + .95];
     const items = heaps.flatMap((heap, i) => {
-        const {id, size, old, began} = heap;
+        const {id, size, old, began, thing} = heap;
         const [x, foot] = [i % line * across + .35, (Math.floor(i / line) + 1) * down - below];
         const pill = (n, more) => item('pill', x, foot - (n + 1) * thick, stone, thick - .06, more);
         const counts = countsOf(heap);
         const each = stone / counts.length;
         const top = Math.max(size, old, began);
         return [item('name', x + stone / 2 - .6, foot + .18, 1.2, name, {...named(heap), look: ['middle']}),
-            ...times(size, n => pill(n, {spot: `${id}.${n}`})), ...times(top - size, n => pill(size + n, lost(heap, size + n))),
+            ...times(size, n => pill(n, {spot: `${id}.${n}`, look: thing})), ...times(top - size, n => pill(size + n, lost(heap, size + n))),
             item('ground', x - .2, foot + .03, stone + .4, .07),
             ...counts.map((one, n) => item('count', x + n * each, foot - top * thick - .75, each, .7, one))];
     });
@@ -106,7 +108,7 @@ function largeHeap(heap, spots, {inFront, fitting}) {
 
 /* Stones in lines, with cuts between them, and how many they are after the last. */
 function smallHeap(heap, spots, {inFront, line, isCut, across, down}) {
-    const {id, size, old, began} = heap;
+    const {id, size, old, began, thing} = heap;
     const shown = Math.max(size, Math.min(old, MAX_STONES), began);
     const placeOf = n => [inFront + n % line * across + (isCut ? .3 : 0), Math.floor(n / line) * down];
     const stone = (n, more) => item('stone', ...placeOf(n), 1, 1, more);
@@ -118,7 +120,7 @@ function smallHeap(heap, spots, {inFront, line, isCut, across, down}) {
     const lastInLine = Math.min(shown, (Math.floor(Math.max(size - 1, 0) / line) + 1) * line) - 1;
     const [x, y] = shown === 0 ? [inFront - 1, 0] : placeOf(lastInLine);
     const counts = countsOf(heap).map((one, i) => item('count', x + 1.1 + i * .8, y, .3 + widthOf([one.text]) * .75, 1, one));
-    return {items: [...times(size, n => stone(n, {spot: `${id}.${n}`})), ...cuts,
+    return {items: [...times(size, n => stone(n, {spot: `${id}.${n}`, look: thing})), ...cuts,
         ...times(shown - size, n => stone(size + n, lost(heap, size + n))), ...counts],
     wide: inFront + Math.min(line, shown) * across + BEHIND + (counts.length - 1) * .8,
     high: Math.max(1, Math.ceil(shown / line)) * down + .2};
@@ -143,7 +145,7 @@ function lieDown(turn, heaps, most, {room, tall}) {
         wide = Math.max(wide, made.wide);
         y += made.high;
     }
-    const whole = smallHeap({id: '', size: Math.min(most, MAX_STONES), old: 0, began: 0, value: null}, [], how).wide;
+    const whole = smallHeap({id: '', size: Math.min(most, MAX_STONES), old: 0, began: 0, value: null, thing: []}, [], how).wide;
     return {items, lines: [], wide: Math.max(wide, most > MAX_STONES ? 0 : whole), high: y, cell: CELL};
 }
 
@@ -183,6 +185,9 @@ export function layHeaps(turn, room, tall) {
     const place = {room, tall: Math.min(tall, HIGHEST)};
     const largest = Math.max(...begun.map(sizeOf));
     const most = Math.max(largest, ...heaps.map(({size, old}) => Math.max(size, old)));
-    return begun.length > 1 && largest <= PILE && most <= 2 * PILE && !isSplit(turn)
+    const [{thing: [thing]}] = heaps;
+    const isPile = thing === 'coin' || begun.length > 1 && !thing;
+    const highest = thing === 'coin' && !isNarrow(room) ? 2 * PILE : PILE;
+    return isPile && largest <= highest && most <= 2 * PILE && !isSplit(turn)
         ? standUp(turn, heaps, most, place) : lieDown(turn, heaps, most, place);
 }

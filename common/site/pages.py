@@ -638,8 +638,9 @@ class WebSite:
                   script='front')
 
     def opening_game(self):
-        """The game of the front page, and its position, which its beginner wins."""
-        return next(((self.folders[row.folder], row.position) for row in self.first_games), (self.problems[0], '10'))
+        """The game of the front page, and its position, which its beginner wins; of a site without such, where a page begins."""
+        return next(((self.folders[row.folder], row.position) for row in self.first_games),
+                    (self.problems[0], start_of(self.problems[0])))
 
     def opening(self, edition):
         """The first of the games to begin with; all but its board is folded."""

@@ -26,8 +26,10 @@ static void show(int64_t position)
 {
     fact("apples:");
     piece(" %" PRId64, position / WIDTH);
+    mark("apple");
     fact(", bananas:");
     piece(" %" PRId64, position % WIDTH);
+    mark("banana");
 }
 
 static struct game fruit = {.moves = moves, .fixed = true, .upwards = true, .show = show};

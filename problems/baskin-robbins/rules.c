@@ -57,6 +57,7 @@ static void show_of_hdu(int64_t position)
 {
     print("coins:");
     piece(" %" PRId64, position + 1);
+    mark("coin");
 }
 
 static struct game coins = {.amounts = amounts_of_hdu, .unit = "coins", .tells_amounts = true, .show = show_of_hdu};

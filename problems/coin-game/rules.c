@@ -21,8 +21,10 @@ static void show(int64_t position)
 {
     print("coins of 75:");
     piece(" %" PRId64, position / (MAX + 1));
+    mark("coin");
     print(", of 10:");
     piece(" %" PRId64, position % (MAX + 1));
+    mark("coin");
 }
 
 static struct game coins = {.moves = moves, .fixed = true, .show = show};

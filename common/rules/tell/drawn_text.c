@@ -126,7 +126,8 @@ static void add_number(struct shown *shown, const struct game *game, int64_t pos
         text_add(&shown->pieces, "\ts%" PRId64 "\tmtoken\n", position);
         shown->high = position;
     } else {
-        text_add(&shown->pieces, "%" PRId64 "\n", position);
+        const bool is_coins = strcmp(unit_of(game), "coins") == 0;
+        text_add(&shown->pieces, "%" PRId64 "%s\n", position, is_coins ? "\tmcoin" : "");
     }
 }
 
