@@ -6,6 +6,7 @@ import {AskedWorker, fetched} from './worker.js';
 const T = String;
 const GAMES_MS = 30000;      /* to find the games */
 const REFEREE_MS = 20000;
+const PLAY_MS = 60000;       /* for all games: a step of one takes the longer, the more have been */
 const FEWER = '160 6';       /* lines of play of all games together, and large games: fewer than natively */
 const [LINE_KEPT, OUTPUT_KB] = [1000, 1024];
 const [FIRST, LAST] = [6, 13]; /* lines of a talk that are shown, as worker.c has it */
@@ -70,6 +71,7 @@ class Talks {
     constructor(trial) {
         this.trial = trial;
         this.name = trial.about.name;
+        this.until = Infinity; /* when it has to be at its end */
     }
 
     async askRules(mode, input, words = '', ms = REFEREE_MS) {
@@ -114,8 +116,13 @@ class Talks {
         let ended = null; /* the run in which it ended */
         let line = [];    /* the moves so far, by their numbers, so that the referee need not think about them again */
         const [side, manner, number = 0, ...wanted] = spec.split(' ');
-        const head = () => `game ${encode(input).length} ${[side, manner, number, ...line, ...wanted.slice(line.length)].join(' ')}\n`;
+        const specNow = () => line.length === 0 ? spec /* as natively, for random numbers begin with it */
+            : [side, manner, number, ...line, ...wanted.slice(line.length)].join(' ');
+        const head = () => `game ${encode(input).length} ${specNow()}\n`;
         for (;;) {
+            if (performance.now() > this.until) {
+                return {verdict: '--', reason: T('the longer games take too long in a browser'), talk: []};
+            }
             const lines = said.map(line => line === GONE ? 'gone\n' : line === undefined ? 'gone now\n' : `said ${line}\n`);
             const reply = await this.askRules('referee', `${head()}${input}${lines.join('')}`);
             if (reply.status !== 0) {
@@ -191,6 +198,7 @@ async function reasonInOthers(trial, talks, games) {
             if (trial.isOver || right > 0 && performance.now() > until) {
                 break;
             }
+            talks.until = performance.now() + OTHERS_MS;
             const {verdict, run} = await talks.play(game, game.spec);
             if (run?.lapse || ['WA', 'RE', 'OLE'].includes(verdict)) {
                 return other.reasonOf(run);
@@ -210,6 +218,7 @@ const shown = talk => talk.length <= FIRST + LAST + 1 ? talk : [...talk.slice(0,
 export async function playAll(trial) {
     const talks = new Talks(trial);
     const games = await talks.findGames();
+    talks.until = performance.now() + PLAY_MS;
     const counts = {every: 0, lines: 0, others: 0, tries: 0};
     let [slowest, last] = [0, null];
     if (games.length === 0) {
