@@ -159,12 +159,17 @@ async function play(page, address) {
             }
             frames.add(`${find('.stage').offsetTop} ${find('.stage').offsetWidth}`);
         }
+        const lines = [...document.querySelectorAll('#play .stage path')];
+        lines.forEach(one => one.classList.add('better')); /* as the better move, and the visitor's */
+        lines.forEach((one, i) => i % 2 && one.classList.add('worse'));
         const {draws} = document.getElementById('play').dataset;
         return {end: find('.log .end')?.textContent ?? '', goesOn: draws === 'endless', rule: find('.rule').textContent,
             tall: find('[role=status]').offsetHeight,
+            hasFramedLine: lines.some(one => getComputedStyle(one).outlineStyle !== 'none'),
             cannotUndo: find('[name=undo]').disabled, frames: [...frames]};
     }, MOVES, before);
     demand(seen.end || seen.goesOn, `${address} is not played to the end`);
+    demand(!seen.hasFramedLine, `${address}: a frame around a line is in cells, not pixels: it fills the board`);
     demand(seen.tall <= 80, `${address}: the status is ${seen.tall} pixels high`);
     demand(seen.frames.length === 1, `${address}: the board's distance from the top and width: ${seen.frames.join(', ')}`);
     demand(!/^[a-z]/.test(seen.end), `${address}: it ends with "${seen.end}"`);
