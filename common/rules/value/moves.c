@@ -5,8 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Where the moves go that moves() lists. */
+/* The calls of the rules that list moves. */
+static const char in_moves[] = "moves()";
+static const char in_winning[] = "winning()";
+
+/* Where the moves go that are listed. */
 static struct listing {
+    const char *call; /* which lists them */
     struct known *known;
     int64_t position;
     struct moves *to;
@@ -104,9 +109,6 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
 
 static void add_spot(const char *name, va_list arguments)
 {
-    if (!listing.is_kept) {
-        return;
-    }
     char *spots = listing.to->list[listing.to->count - 1].spots;
     const size_t used = strlen(spots);
     const size_t room = sizeof listing.to->list->spots - used;
@@ -126,10 +128,10 @@ void spot(const char *name, ...)
     only_in("moves(), winning(), show(), draw()", "spot()");
     va_list arguments;
     va_start(arguments, name);
-    if (strcmp(the_call.name, "moves()") == 0 || strcmp(the_call.name, "winning()") == 0) {
-        add_spot(name, arguments);
-    } else {
+    if (the_call.name != listing.call) {
         add_to_piece('s', name, arguments);
+    } else if (listing.is_kept) {
+        add_spot(name, arguments);
     }
     va_end(arguments);
 }
@@ -181,7 +183,7 @@ static void spot_amount(const char *from_to, ...)
 {
     va_list arguments;
     va_start(arguments, from_to);
-    if (listing.known->game->board != NULL) {
+    if (listing.is_kept && listing.known->game->board != NULL) {
         add_spot(from_to, arguments);
     }
     va_end(arguments);
@@ -190,7 +192,7 @@ static void spot_amount(const char *from_to, ...)
 static void list_amounts_as_moves(int64_t position)
 {
     const struct known *known = listing.known;
-    const char *name = name_of_taking();
+    const char *name = listing.names ? name_of_taking() : "";
     for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= position; i++) {
         const struct range *range = &known->amounts[i];
         const int64_t only = listing.to->only;
@@ -208,7 +210,7 @@ static void list_amounts_as_moves(int64_t position)
 /* What leaves two heaps comes last, small parts first: of a large heap, only so many moves are wanted. */
 static void list_code_as_moves(int64_t heap)
 {
-    const char *name = name_of_taking();
+    const char *name = listing.names ? name_of_taking() : "";
     struct code code;
     code_of(listing.known, GRUNDY, &code);
     const int64_t last = code.tail > 0 || heap < code.last ? heap : code.last;
@@ -234,7 +236,7 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     enum { LISTING = 8, NAMED = 25, NUMBERS = 4 }; /* work; so many numbers of new positions are 1 */
     const int64_t numbers = position_numbers();
     const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
-    listing = (struct listing){known, position, moves, names, false, false, 0};
+    listing = (struct listing){in_moves, known, position, moves, names, false, false, 0};
     moves->count = 0;
     moves->is_over = moves->cut = false;
     if (known->game->amounts != NULL) {
@@ -242,7 +244,7 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
     } else if (known->game->moves == NULL) {
         list_code_as_moves(position);
     } else {
-        const struct call call = begin_call("moves()", position);
+        const struct call call = begin_call(in_moves, position);
         known->game->moves(position);
         end_call(call);
     }
@@ -409,10 +411,10 @@ int64_t moves_wanted(void) { return listing.to->most > 0 ? listing.to->most - li
 void collect_winning(struct known *known, int64_t position, struct moves *moves)
 {
     const struct listing outer = listing;
-    listing = (struct listing){known, position, moves, true, true, false, 0};
+    listing = (struct listing){in_winning, known, position, moves, true, true, false, 0};
     moves->count = 0;
     moves->is_over = moves->cut = false;
-    const struct call call = begin_call("winning()", position);
+    const struct call call = begin_call(in_winning, position);
     known->game->winning(position);
     end_call(call);
     listing = outer;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 static const int one[7] = {0, 1, 5, 25, 125, 625, 3125};
+static int left[7];       /* cards of each number that are there */
 static char known[15625]; /* 0 not looked at, 1 lost, 2 won */
 static bool remember;
 static bool all_moves;
@@ -24,9 +25,11 @@ static bool wins(int gone, int sum)
     bool is_end = true;
     for (int i = 1; i <= 6 && (all_moves || !found); i++) {
         const int card = large_first ? 7 - i : i;
-        if (sum + card <= 31 && gone / one[card] % 5 < 4) {
+        if (sum + card <= 31 && left[card] > 0) {
             is_end = false;
+            left[card]--;
             found = !wins(gone + one[card], sum + card) || found;
+            left[card]++;
         }
     }
     ends += is_end;
@@ -39,7 +42,14 @@ static void count(const char *way, bool with_memory, bool with_all_moves)
     int counts[2];
     remember = with_memory;
     all_moves = with_all_moves;
+    for (int card = 1; card <= 6; card++) {
+        left[card] = 4;
+    }
     for (int i = 0; i < 2; i++) {
+        if (i == 1 && with_all_moves) { /* their order does not matter */
+            counts[1] = counts[0];
+            break;
+        }
         large_first = i == 1;
         looked_at = 0;
         ends = 0;
