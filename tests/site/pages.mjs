@@ -1,6 +1,7 @@
 /* Checks the site, by `make check-site`:  node tests/site/pages.mjs BUILD [PART...]. Links, first positions, weight and boards; then, in
    Chromium and Firefox, visits, every game played to its end, and how pages look. Without a PART all of it; else only:
-   links, firsts, weight, boards, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
+   links, firsts, korean, weight, boards, visits (or one by its name), games, look; of chromium, firefox and the games those that are named. */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
@@ -11,13 +12,15 @@ import {FRONT_VISITS} from './front_visits.mjs';
 import {LAB_VISITS} from './lab_visits.mjs';
 import {OFFLINE_VISITS} from './offline_visits.mjs';
 import {VISITS as OTHER_VISITS} from './visits.mjs';
+import '../../common/site/wasi.js';
+import '../../common/site/rules.js';
 
 const VISITS = {...OTHER_VISITS, ...FRONT_VISITS, ...LAB_VISITS, ...OFFLINE_VISITS};
 const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
 const assets = `site/${fs.readdirSync(`${site}/site`)[0]}`; /* has the version of the site for its name */
 const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync(`${site}/${name}`).isFile());
-const {asks, chosenOf} = choice(chosen, ['links', 'firsts', 'weight', 'boards', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
+const {asks, chosenOf} = choice(chosen, ['links', 'firsts', 'korean', 'weight', 'boards', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
 const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
 const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', 'theory.html', 'theory.ko.html', 'lab/index.html', 'lab/index.ko.html', '404.html',
@@ -78,6 +81,26 @@ function checkScripts() {
         demand(/^(\s|\/\*[^]*?\*\/)*['"]use strict/.test(text) || !/^['"]use strict['"];/m.test(text),
             `${name}: "use strict" comes too late`);
     }
+}
+
+/* What the rules say in Korean is in a page what they say natively, though there they have but the rows of few games. */
+function checkKorean() {
+    const machinery = new WebAssembly.Module(gunzipSync(fs.readFileSync(`${site}/${assets}/machinery.ko.gzip`)));
+    const moduleOf = name => { /* a script with a word; packed() of pages.py has made it */
+        const [word] = read(`${assets}/${name}.js`).match(/[\w+/=]{100,}/);
+        return new WebAssembly.Module(gunzipSync(gunzipSync(Buffer.from(word, 'base64'))));
+    };
+    for (const game of games) {
+        const rules = [machinery, moduleOf(`games/${game}`)];
+        const [, start] = read(`${game}/index.html`).match(/ data-start="(.*?)"/);
+        for (const [mode, ...words] of [['turn', 'seed=1', 'first=you'], ['turn', 'seed=3', 'first=you'], ['explain', ...start.split(' ')]]) {
+            const said = [];
+            runRules(rules, {name: game, mode, words: words.join(' '), input: new Uint8Array(), lang: 'ko'}, (file, bytes) => void (file === 1 && said.push(bytes)));
+            const native = execFileSync(path.resolve(build, 'rules', game), [mode, ...words], {input: '', env: {LC_ALL: 'ko'}});
+            demand(Buffer.concat(said).equals(native), `${game} ${mode} ${words.join(' ')}: other words than natively:\n${Buffer.concat(said)}${native}`);
+        }
+    }
+    console.log(`${games.length} games say in a page what they say natively, in Korean`);
 }
 
 /* The first game of a page is decided by its first move: exactly one of several wins, and it is neither long nor over at
@@ -235,6 +258,7 @@ async function tryBrowser(name, root) {
 asks('links') && checkLinks();
 asks('links') && checkScripts();
 asks('firsts') && checkFirstTurns();
+asks('korean') && checkKorean();
 asks('weight') && checkWeight();
 asks('boards') && checkBoards(build, games);
 const root = await serve(site);
