@@ -18,7 +18,7 @@ on && !/^#/ && NF > 1 {
     count = split($1, parts, /[{][0-9]*[}]/)
     part = ""
     for (i = 1; i <= count; i++) if (length(parts[i]) > length(part)) part = parts[i]
-    if (part ~ /^ .* $/ && count == 3) part = substr(part, 2, length(part) - 2) # "{} in pile {}" is put together (state.c)
+    if ($1 ~ /^[{][0-9]*[}] /) gsub(/^ | $/, "", part) # "{} in pile {}" and "{} units" are put together
     owners = 0
     for (one in code) if (index(code[one], part)) { owner[++owners] = one; if (one == "-") owners = FEW }
     if (section == "# A program that plays") print "referee\t" $1 "\t" $2 # only the page judge has it
