@@ -55,6 +55,7 @@ const signature = () => forms.selectedOptions[0].dataset.signature; /* of a form
 const samples = () => ofForm('samples') ?? onPage;
 
 /* A module beside the judge; this script may be joined with others, in another folder. */
+document.head.append(element('link', {rel: 'stylesheet', href: `${SITE}judge.css`}));
 const imported = module => import(new URL(`${SITE}judge/${module}.js`, location));
 
 /* ---- the program ---- */
