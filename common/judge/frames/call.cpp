@@ -45,13 +45,13 @@ static struct CallFiles {
     }
 } call_files;
 
-static inline void call_read(int &to) { to = std::stoi(call_files.word()); }
-static inline void call_read(long &to) { to = std::stol(call_files.word()); }
-static inline void call_read(long long &to) { to = std::stoll(call_files.word()); }
-static inline void call_read(double &to) { to = std::stod(call_files.word()); }
-static inline void call_read(bool &to) { to = call_files.word() == "true"; }
+inline void call_read(int &to) { to = std::stoi(call_files.word()); }
+inline void call_read(long &to) { to = std::stol(call_files.word()); }
+inline void call_read(long long &to) { to = std::stoll(call_files.word()); }
+inline void call_read(double &to) { to = std::stod(call_files.word()); }
+inline void call_read(bool &to) { to = call_files.word() == "true"; }
 
-static inline void call_read(std::string &to)
+inline void call_read(std::string &to)
 {
     call_files.next();
     const std::size_t end = call_files.input.find('"', call_files.at + 1);
@@ -77,12 +77,12 @@ template <class T> T call_argument()
     return argument;
 }
 
-static inline void call_write(bool answer) { fputs(answer ? "true" : "false", call_files.answers); }
-static inline void call_write(int answer) { fprintf(call_files.answers, "%d", answer); }
-static inline void call_write(long answer) { fprintf(call_files.answers, "%ld", answer); }
-static inline void call_write(long long answer) { fprintf(call_files.answers, "%lld", answer); }
-static inline void call_write(double answer) { fprintf(call_files.answers, "%.5f", answer); }
-static inline void call_write(const std::string &answer) { fprintf(call_files.answers, "\"%s\"", answer.c_str()); }
+inline void call_write(bool answer) { fputs(answer ? "true" : "false", call_files.answers); }
+inline void call_write(int answer) { fprintf(call_files.answers, "%d", answer); }
+inline void call_write(long answer) { fprintf(call_files.answers, "%ld", answer); }
+inline void call_write(long long answer) { fprintf(call_files.answers, "%lld", answer); }
+inline void call_write(double answer) { fprintf(call_files.answers, "%.5f", answer); }
+inline void call_write(const std::string &answer) { fprintf(call_files.answers, "\"%s\"", answer.c_str()); }
 
 template <class T> void call_write(const std::vector<T> &answer)
 {
