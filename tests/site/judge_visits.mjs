@@ -283,6 +283,7 @@ async function unguarded(page, address, name) {
     await page.goto('about:blank');
     await page.goto(`${address}/${PAGE}`);
     name === 'chromium' && await page.setBypassServiceWorker(true); /* Firefox cannot: there what it has kept is deleted */
+    await page.evaluate(() => import(new URL(`${SITE}judge/judge.js`, location)).then(() => {})); /* Firefox cannot while requests are held */
     const {verdict, reason} = await intercepting(page, answer, () => page.evaluate(async source => {
         for (const name of await caches.keys()) { /* what the service worker has kept */
             const kept = await caches.open(name);
