@@ -185,8 +185,8 @@ export function layHeaps(turn, room, tall) {
     const place = {room, tall: Math.min(tall, HIGHEST)};
     const largest = Math.max(...begun.map(sizeOf));
     const most = Math.max(largest, ...heaps.map(({size, old}) => Math.max(size, old)));
-    const [{thing: [thing]}] = heaps;
-    const isPile = thing === 'coin' || begun.length > 1 && !thing;
+    const thing = heaps[0]?.thing[0];
+    const isPile = thing === 'coin' || begun.length > 1 && !thing; /* fruit does not */
     const highest = thing === 'coin' && !isNarrow(room) ? 2 * PILE : PILE;
     return isPile && largest <= highest && most <= 2 * PILE && !isSplit(turn)
         ? standUp(turn, heaps, most, place) : lieDown(turn, heaps, most, place);
