@@ -35,7 +35,7 @@ async function openPage(browser, address) {
     return page;
 }
 
-const VERDICT_MS = 300000; /* in which there has to be a verdict */
+const VERDICT_MS = 600000; /* in which there has to be a verdict */
 
 const judge = (page, request) => page.evaluate(async request => {
     const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));

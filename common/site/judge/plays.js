@@ -6,7 +6,7 @@ import {AskedWorker, fetched} from './worker.js';
 const T = String;
 const GAMES_MS = 30000;      /* to find the games */
 const REFEREE_MS = 20000;
-const PLAY_MS = 60000;       /* for all games: a step of one takes the longer, the more have been */
+const PLAY_MS = 180000;      /* for all games: a step of one takes the longer, the more have been */
 const FEWER = '160 6';       /* lines of play of all games together, and large games: fewer than natively */
 const [LINE_KEPT, OUTPUT_KB] = [1000, 1024];
 const [FIRST, LAST] = [6, 13]; /* lines of a talk that are shown, as worker.c has it */
