@@ -220,6 +220,16 @@ int twice(int n) { sum += 2 * n; return sum; }'
     printed "mine.py:4:1: error: copy/leetcode-777: RE, exit status 1: TypeError: 'int' object is not subscriptable"
 }
 
+@test "clang, which compiles functions in a page, has no warning for what calls them" {
+    has_tools clang clang++ || skip 'clang is not installed'
+    sed -i.old 's/^cc /clang /; s/^g++ /clang++ /' build/flags
+    grep -q '^clang++ ' build/flags
+    judged WA c 'int twice(int n) { return n; }'
+    not grep -n warning "$BATS_TEST_TMPDIR/out"
+    judged WA cpp 'class Solution { public: int twice(int n) { return n; } };'
+    not grep -n warning "$BATS_TEST_TMPDIR/out"
+}
+
 @test "a main() in the function, another language and a missing function are told in words" {
     judged CE c $'int twice(int n) { return 2 * n; }\nint main(void) { return 0; }'
     printed '  this judge calls the function itself: leave main() out'

@@ -275,7 +275,7 @@ def grown(p, groups):
     place('-', 0)
     for below, name, word, kind in rows:
         (xa, ya), (xb, yb) = spot[below], spot[name]
-        p.bar(xa, ya, xb, yb, 3, kind)
+        p.thick_line(xa, ya, xb, yb, 6, kind)
         aside = 12 + p.width_of(word, 14) / 2
         p.words((xa + xb) / 2 + (-aside if xb < xa else aside), (ya + yb) / 2 + 5, word, 'middle')
     for x, y in spot.values():

@@ -81,10 +81,10 @@ class Picture:
         self.covers((x0, y0), (x1, y1))
         self.add('line', kind, x1=x0, y1=y0, x2=x1, y2=y1)
 
-    def bar(self, x0, y0, x1, y1, half, kind):
-        """A line that is twice so thick as half, and has the looks of a shape."""
-        far = math.hypot(x1 - x0, y1 - y0)
-        x, y = (y0 - y1) / far * half, (x1 - x0) / far * half
+    def thick_line(self, x0, y0, x1, y1, thick, kind):
+        """A line of this thickness, with the class of a shape: it is filled."""
+        half = thick / 2 / math.hypot(x1 - x0, y1 - y0)
+        x, y = (y0 - y1) * half, (x1 - x0) * half
         corners = (x0 + x, y0 + y), (x1 + x, y1 + y), (x1 - x, y1 - y), (x0 - x, y0 - y)
         self.covers(*corners)
         self.add('polygon', kind, points=' '.join(f'{number(a)},{number(b)}' for a, b in corners))

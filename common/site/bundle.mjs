@@ -17,7 +17,8 @@ const inputs = Object.fromEntries(Object.values(metafile.outputs).map(({entryPoi
 fs.writeFileSync(`${out}/inputs.json`, JSON.stringify(inputs, null, 1));
 
 /* Scripts that are not modules: in the head of a page, the service worker, the worker of the rules. */
-for (const name of ['start.js', 'offline.js', 'wasi.js', 'rules.js', 'style.css', 'lab.css', 'steps.css', 'judge.css']) {
+const styles = fs.readdirSync(HERE).filter(name => name.endsWith('.css'));
+for (const name of ['start.js', 'offline.js', 'wasi.js', 'rules.js', ...styles]) {
     const {code} = await esbuild.transform(fs.readFileSync(`${HERE}/${name}`), {minify: true, target,
         loader: path.extname(name).slice(1)});
     fs.writeFileSync(`${out}/${name}`, code);

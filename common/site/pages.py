@@ -790,8 +790,8 @@ class WebSite:
         self.versioned()
 
     def scripts(self):
-        for name in 'style.css', 'lab.css', 'steps.css', 'judge.css':
-            self.write(f'site/{name}', read(f'{SCRIPTS}/{name}'))
+        for path in glob.glob(f'{SCRIPTS}/*.css'):
+            self.write(f'site/{os.path.basename(path)}', read(path))
         self.write('site/icon.svg', read(f'{HERE}/icon.svg'))
         worker = read(f'{SCRIPTS}/wasi.js') + read(f'{SCRIPTS}/rules.js')
         self.write('site/worker.js', f'const WORKER = {json.dumps(worker)};\n')
@@ -837,7 +837,7 @@ class WebSite:
                 'background_color': '#ffffff', 'theme_color': '#2f6fb3'}, ensure_ascii=False))
         names = sorted(glob.glob('**/*.*', root_dir=f'{self.out}/site', recursive=True))
         core = [name for name in names
-                if re.fullmatch(r'(games|pictures|traces)/.*|(style|lab|steps|judge)[.]css|(worker|cards[.]..)[.]js|[^/]*[.](gzip|json|svg)|'
+                if re.fullmatch(r'(games|pictures|traces)/.*|(worker|cards[.]..)[.]js|[^/]*[.](css|gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm|c|cpp|py)|judge/problems/.*', name)]
         more = [name for name in names if name not in core and not re.fullmatch(r'judge/.*[.]gzip', name)]
         pages = sorted(name for name in glob.glob('**/*.html', root_dir=self.out, recursive=True)

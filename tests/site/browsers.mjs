@@ -25,8 +25,13 @@ export function demand(holds, words) {
 export const progress = words => process.stderr.isTTY && process.stderr.write(`\r${words}\x1b[K`);
 
 /* What of a check is wanted, by the words of its command: `asks` of parts, whether one of them is, or none is named;
-   `chosenOf` gives those of a list that are named, or all. */
-export function choice(words, parts) {
+   `chosenOf` gives those of a list that are named, or all. A word that is none of these, nor of `others`, ends the check. */
+export function choice(words, parts, others = []) {
+    const strange = words.filter(word => ![...parts, ...Object.keys(BROWSERS), ...others].includes(word));
+    if (strange.length > 0) {
+        console.log(`site: no such part: ${strange.join(' ')}`);
+        process.exit(2);
+    }
     const named = parts.filter(part => words.includes(part));
     return {
         asks: (...some) => named.length === 0 || some.some(part => named.includes(part)),

@@ -20,8 +20,10 @@ const [, , build, ...chosen] = process.argv;
 const site = path.resolve(build, 'site');
 const assets = `site/${fs.readdirSync(`${site}/site`)[0]}`; /* has the version of the site for its name */
 const files = fs.readdirSync(site, {recursive: true}).filter(name => fs.statSync(`${site}/${name}`).isFile());
-const {asks, chosenOf} = choice(chosen, ['links', 'firsts', 'korean', 'weight', 'boards', 'visits', 'games', 'look', ...Object.keys(VISITS)]);
-const games = chosenOf(fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`)));
+const allGames = fs.readdirSync(site).filter(name => fs.existsSync(`${site}/${name}/main.c`));
+const PARTS = ['links', 'firsts', 'korean', 'weight', 'boards', 'visits', 'games', 'look', ...Object.keys(VISITS)];
+const {asks, chosenOf} = choice(chosen, PARTS, allGames);
+const games = chosenOf(allGames);
 const pages = games.flatMap(game => [`${game}/index.html`, `${game}/index.ko.html`]);
 const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 'which-idea.html', 'theory.html', 'theory.ko.html', 'lab/index.html', 'lab/index.ko.html', '404.html',
     `${games[0]}/main.c.html`];

@@ -11,7 +11,7 @@ static const char in_winning[] = "winning()";
 
 /* Where the moves go that are listed. */
 static struct listing {
-    const char *call; /* which lists them */
+    const char *call; /* which lists them: in_moves or in_winning itself, not another text that is equal */
     struct known *known;
     int64_t position;
     struct moves *to;

@@ -121,7 +121,7 @@ class Talks {
         const head = () => `game ${encode(input).length} ${specNow()}\n`;
         for (;;) {
             if (performance.now() > this.until) {
-                return {verdict: '--', reason: T('the longer games take too long in a browser'), talk: []};
+                return {verdict: '--', reason: T('to play all games takes too long in a browser'), talk: []};
             }
             const lines = said.map(line => line === GONE ? 'gone\n' : line === undefined ? 'gone now\n' : `said ${line}\n`);
             const reply = await this.askRules('referee', `${head()}${input}${lines.join('')}`);
