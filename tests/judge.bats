@@ -338,7 +338,8 @@ int main(void)
     for more in '' '--for 1'; do
         # shellcheck disable=SC2086 # its words
         ends 1 timeout 60 "$BASH" -c "$(declare -f open)"'; open "$@"' bash build/judge $more -C "$cases" -s "$obey" brief
-        [ -n "$more" ] || shows 'JE   brief ' '  a judge worker was stopped, perhaps by the program, and had to be killed'
+        [ -n "$more" ] || { ! unshare -r true 2>/dev/null && shows 'TLE  brief '; } || # it has not the power to
+            shows 'JE   brief ' '  a judge worker was stopped, perhaps by the program, and had to be killed'
         gone
     done
     program=$(file attach.c '#include <stdio.h>\n#include <sys/ptrace.h>\n#include <unistd.h>

@@ -117,7 +117,11 @@ take 1"; take "$best"')"
     local program
     program=$(file forges.py "import ctypes, os, sys
 for pid in filter(str.isdigit, os.listdir('/proc')):
-    if 'referee' in open('/proc/' + pid + '/cmdline').read():
+    try:
+        words = open('/proc/' + pid + '/cmdline').read()
+    except OSError: # it has ended
+        continue
+    if 'referee' in words:
         for name, how in ('fd/0', os.O_RDONLY), ('fd/1', os.O_WRONLY), ('maps', os.O_RDONLY):
             try:
                 file = os.open('/proc/' + pid + '/' + name, how)

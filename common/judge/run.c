@@ -114,10 +114,10 @@ const char *low_limits(int64_t stack_mb, int64_t space_mb)
 
 /* The kernel counts processes and threads: in namespaces those in them, otherwise all of the user, so that all workers'
    programs share what they may have. */
-static void count_others(void)
+static void count_others(bool anew)
 {
     static int64_t counted_ns = INT64_MIN / 2;
-    if (sandbox.has_namespaces || now_ns() - counted_ns < 1000 * millisecond) {
+    if (sandbox.has_namespaces || (!anew && now_ns() - counted_ns < 1000 * millisecond)) {
         return;
     }
     others = other_processes();
@@ -148,20 +148,25 @@ static void exec_program(const struct execution *e, char **argv, const int files
 /* Returns the pid of the new process, or -1 if the program cannot be started. */
 static pid_t start_anew(struct execution *e, char **argv, const int files[4])
 {
-    volatile int error = 0;
-    count_others();
-    const pid_t pid = vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork): fork takes twice as long
-    if (pid == 0) {
-        exec_program(e, argv, files, &error); // NOLINT(clang-analyzer-unix.Vfork)
-    }
-    if (pid < 0) {
-        fail("cannot start a process (%s)", strerror(errno));
-    }
-    if (error != 0) {
+    enum { TRIES = 5 }; /* other programs of the user may have started processes since they were counted */
+    volatile int error = EAGAIN;
+    for (int i = 0; i < TRIES && error == EAGAIN; i++) {
+        count_others(i > 0);
+        error = 0;
+        const pid_t pid = vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork): fork takes twice as long
+        if (pid == 0) {
+            exec_program(e, argv, files, &error); // NOLINT(clang-analyzer-unix.Vfork)
+        }
+        if (pid < 0) {
+            fail("cannot start a process (%s)", strerror(errno));
+        }
+        if (error == 0) {
+            return pid;
+        }
         waitpid(pid, NULL, 0);
-        e->result.how = strerror(error);
     }
-    return error == 0 ? pid : -1;
+    e->result.how = strerror(error);
+    return -1;
 }
 
 /* Starts the program, or copies an interpreter of it. With a line it is one that is going to be copied. */
@@ -184,7 +189,11 @@ pid_t start_beside(char **argv, const int files[3], struct limits limits)
 {
     struct execution e = {.most_processes = 1, .result = {.limits = limits}};
     const int all[4] = {files[0], files[1], files[2], -1};
-    return start_anew(&e, argv, all);
+    const pid_t pid = start_anew(&e, argv, all);
+    if (pid < 0) {
+        fail("cannot start %s (%s)", argv[0], e.result.how);
+    }
+    return pid;
 }
 
 /* ---- what it writes ---- */

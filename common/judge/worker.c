@@ -365,9 +365,6 @@ static void start_referee(void)
     close(from[1]);
     talk.to_referee = to[1];
     talk.from_referee = from[0];
-    if (referee_pid < 0) {
-        fail("cannot start the rules of the game");
-    }
 }
 
 /* The first and the last lines of what was said, as far as the report has room. */
