@@ -58,29 +58,35 @@ trap 'rm -rf "$work"' 0
 trap 'exit 1' 1 2 15
 
 # copy FOLDER FILE...: copies the files there; what is built is replaced, never changed, and so a link will do
-# shellcheck disable=SC2046,SC2086 # lists of words
 copy() {
     to=$1
     shift
-    [ $# -gt 0 ] || return 0
-    mkdir -p "$to"
     case $to in "$work"/built/* | "$work"/built) ln "$@" "$to" 2>/dev/null && return ;; esac
     cp "$@" "$to"
 }
 
-last='' some='' copies=''
-for input in $inputs; do
-    case $input in "$BUILD"/*) path=built/${input#"$BUILD"/} ;; *) path=$input ;; esac
+# folder_of INPUT: in $path and $folder, where its copy will be
+folder_of() {
+    case $1 in "$BUILD"/*) path=built/${1#"$BUILD"/} ;; *) path=$1 ;; esac
     folder=$work/${path%/*}
-    if [ "$folder" != "$last" ]; then
-        # shellcheck disable=SC2086
-        copy "$last" $some
-        last=$folder some=''
-    fi
-    some="$some $input" copies="$copies $path"
+}
+
+copies='' folders=''
+for input in $inputs; do
+    folder_of "$input"
+    copies="$copies $path" folders="$folders $folder"
 done
-# shellcheck disable=SC2086
-copy "$last" $some
+# shellcheck disable=SC2086 # lists of words
+if [ -n "$inputs" ]; then
+    mkdir -p $folders
+    last='' some=''
+    for input in $inputs; do
+        folder_of "$input"
+        [ "$folder" = "$last" ] || { [ -z "$some" ] || copy "$last" $some; some=''; }
+        last=$folder some="$some $input"
+    done
+    copy "$last" $some
+fi
 made_from=''
 if [ -n "$copies" ]; then
     # shellcheck disable=SC2046,SC2086
@@ -96,11 +102,9 @@ for product in $products; do
 done
 folders=${from%/*}
 for product in $products; do folders="$folders ${product%/*}"; done
+for folder in $folders; do [ -d "$folder" ] || mkdir -p "$folder"; done
 # shellcheck disable=SC2046,SC2086
-{
-    set -- $(cd "$work" && cksum $new)
-    mkdir -p $folders
-}
+set -- $(cd "$work" && cksum $new)
 for product in $products; do
     lines="$lines$1 $2 built/${product#"$BUILD"/}
 "

@@ -38,6 +38,14 @@ open() {
 make_outside() { outside=$(mktemp -d /var/tmp/suite-test.XXXXXX) && chmod 755 "$outside"; }
 remove_outside() { [ -z "${outside:-}" ] || rm -rf "$outside"; }
 
+# lend FOLDER PRODUCT...: copies products of the build, with their records, to the build folder of another tree
+lend() {
+    local products=("${@:2}")
+    mkdir -p "$1/from"
+    cp -Rp "${products[@]/#/build/}" "$1"
+    cp -Rp "${products[@]/#/build/from/}" "$1/from"
+}
+
 # ends STATUS COMMAND...: the command ends with this exit status; its stdout and stderr go to the test's files out and err.
 ends() {
     local wanted=$1 status=0

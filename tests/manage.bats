@@ -7,9 +7,9 @@ load helper
 setup_file() {
     local kind
     make -s build/judge build/machinery.o build/maker.o
-    mkdir -p "$BATS_FILE_TMPDIR/filled/problems" "$BATS_FILE_TMPDIR/filled/build"
+    mkdir -p "$BATS_FILE_TMPDIR/filled/problems"
     cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/filled"
-    cp -R build/machinery build/machinery.o build/maker build/maker.o build/korean.h build/from build/flags build/judge "$BATS_FILE_TMPDIR/filled/build"
+    lend "$BATS_FILE_TMPDIR/filled/build" machinery machinery.o maker maker.o korean.h flags judge judge.ko.h
     cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
     printf '<!-- sync: %s -->\n<!-- end -->\n' parts >README.md

@@ -7,13 +7,13 @@ load helper
 setup() {
     local top="$BATS_TEST_TMPDIR/tree"
     FIRST=$(awk -F '\t' '!/^#/ && NF { print $1; exit }' problems/list.tsv)
-    make -s build/judge "build/rules/$FIRST"
-    mkdir -p "$top/problems" "$top/build"
+    make -s build/judge build/maker.o "build/rules/$FIRST"
+    mkdir -p "$top/problems"
     cp -pR Makefile common tests "$top"
     cp -pR "problems/$FIRST" problems/*.tsv "$top/problems"
     : >"$top/problems/forms.tsv" # it and sites.tsv name other folders
     : >"$top/problems/sites.tsv"
-    cp -R build/machinery build/machinery.o build/maker build/maker.o build/korean.h build/from build/flags build/judge "$top/build" # so that little has to be built again
+    lend "$top/build" machinery machinery.o maker maker.o korean.h flags judge judge.ko.h # so that little has to be built again
     low=$("build/rules/$FIRST" limits | cut -f 2)
     cd "$top" || return
     folder=build/packages/legacy/${FIRST//[^a-z0-9]/}

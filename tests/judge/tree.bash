@@ -6,15 +6,14 @@
 setup_file() {
     local tree=$BATS_FILE_TMPDIR/tree
     make -s build/judge build/flags
-    mkdir -p "$tree"/common/{judge,rules} "$tree/build/from" "$tree"/problems/{copy,brief,busy,pick-one}/samples
-    cp -p build/judge build/judge.ko.h build/flags "$tree/build"
-    cp build/from/{judge,judge.ko.h,flags} "$tree/build/from"
+    mkdir -p "$tree"/common/{judge,rules/base} "$tree"/problems/{copy,brief,busy,pick-one}/samples
+    lend "$tree/build" judge judge.ko.h flags
     cp common/build.sh common/fresh.sh common/folder.sh common/addresses.tsv "$tree/common"
     cp Makefile run_all.sh "$tree"
     cp -R common/judge/*.[ch] common/judge/frames "$tree/common/judge"
     cp tests/judge/{probes.txt,reach.py} "$tree"
     echo 'typedef int nothing;' | tee "$tree"/common/rules/{rules.h,main.c} >"$tree/common/rules/engine.c" # these rules need no engine
-    cp common/rules/base/translate.c "$tree/common/rules"
+    cp common/rules/base/translate.c "$tree/common/rules/base"
     cp common/words.ko.tsv "$tree/common"
     : >"$tree/problems/words.ko.tsv"
     cd "$tree" || return

@@ -78,13 +78,17 @@ void text_add_arguments(struct text *text, const char *format, va_list arguments
 {
     va_list again;
     va_copy(again, arguments);
-    const int length = vsnprintf(NULL, 0, format, again);
-    va_end(again);
+    text->bytes = grown(text->bytes, &text->capacity, text->length + 1, 1);
+    const int64_t room = text->capacity - text->length;
+    const int length = vsnprintf(text->bytes + text->length, (size_t)room, format, arguments);
     if (length < 0) {
         die("cannot format a text");
     }
-    text->bytes = grown(text->bytes, &text->capacity, text->length + length + 1, 1);
-    vsnprintf(text->bytes + text->length, (size_t)length + 1, format, arguments);
+    if (length >= room) {
+        text->bytes = grown(text->bytes, &text->capacity, text->length + length + 1, 1);
+        vsnprintf(text->bytes + text->length, (size_t)length + 1, format, again);
+    }
+    va_end(again);
     text->length += length;
 }
 

@@ -203,7 +203,17 @@ static void close_lists(void)
 void text_add_number(struct text *to, uint64_t value, uint64_t low, uint64_t high)
 {
     const bool minus = is_signed(low, high) && value > INT64_MAX;
-    text_add(to, "%s%" PRIu64, minus ? "-" : "", minus ? 0 - value : value);
+    uint64_t left = minus ? 0 - value : value;
+    char written[21]; /* a sign and 20 digits; from its end, as an input may have a million numbers */
+    int at = sizeof written;
+    do {
+        written[--at] = (char)('0' + left % 10);
+        left /= 10;
+    } while (left > 0);
+    if (minus) {
+        written[--at] = '-';
+    }
+    text_add_bytes(to, written + at, (int64_t)sizeof written - at);
 }
 
 static bool is_within(uint64_t value, uint64_t low, uint64_t high)
