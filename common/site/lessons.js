@@ -3,8 +3,8 @@
 import {outcome} from './board.js';
 import {gameOf} from './daily.js';
 import {T, button, element, memory} from './page.js';
-import {NEW_GAME, about, put, show, turn, turnOf} from './play.js';
-import {hostedBy, newTask, pose, take} from './puzzle.js';
+import {NEW_GAME, about, put, show, turn} from './play.js';
+import {hostedBy, newTask, pose, startOf} from './puzzle.js';
 
 const box = document.getElementById('puzzle');
 const [from, dots] = ['.from', '.dots'].map(selector => box.querySelector(selector));
@@ -47,8 +47,7 @@ const RESULTS = {won: T('The player to move'), lost: T('The other player')};
 
 async function askWho(step) {
     const isWanted = newTask();
-    take(lesson.game);
-    const given = await turnOf({...NEW_GAME, ...step, first: 'you', moves: []});
+    const given = await startOf({game: lesson.game, ...step});
     if (given && isWanted()) {
         box.ariaBusy = 'false';
         put({...NEW_GAME, play: given.start, first: 'you', moves: []}, given, () => {});

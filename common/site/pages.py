@@ -722,6 +722,17 @@ class WebSite:
                           for position, moves, plies in some]}
                 for p, some in rows.items()]
 
+    def turns(self):
+        """The turns with which puzzles and steps of lessons begin, so that nobody has to wait for the rules (puzzle.js)."""
+        def write(p):
+            positions = [line.split('\t')[0] for line in read(f'{BUILD}/puzzles/{p.folder}').splitlines()[1:]]
+            positions += [row.position for row in self.lessons.get(p, ())]
+            for edition in ENGLISH, KOREAN:
+                turns = ','.join(f'{json.dumps(words)}:{turn_of(p, words, edition, first="you")}' for words in positions)
+                self.write(f'site/turns/{p.folder}.{edition.code}.gzip', gzip.compress(f'{{{turns}}}'.encode(), mtime=0))
+        for _ in side_by_side(write, self.problems, 'turns'):
+            pass
+
     def pictures(self):
         """A picture of each game: for its card, and for those who share a link to it."""
         first = {row.folder: row.position for row in self.first_games}
@@ -784,6 +795,7 @@ class WebSite:
             places = ''.join(f'<url><loc>{top}{page}</loc></url>\n' for page in pages)
             self.write('sitemap.xml', '<?xml version="1.0" encoding="UTF-8"?>\n'
                        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{places}</urlset>\n')
+        self.turns()
         self.page_judge()
         self.scripts()
         self.offline()
@@ -839,7 +851,7 @@ class WebSite:
         core = [name for name in names
                 if re.fullmatch(r'(games|pictures|traces)/.*|(worker|cards[.]..)[.]js|[^/]*[.](css|gzip|json|svg)|'
                                 r'judge/(?!editor)[^/]*[.](js|wasm|c|cpp|py)|judge/problems/.*', name)]
-        more = [name for name in names if name not in core and not re.fullmatch(r'judge/.*[.]gzip', name)]
+        more = [name for name in names if name not in core and not re.fullmatch(r'(judge|turns)/.*[.]gzip', name)]
         pages = sorted(name for name in glob.glob('**/*.html', root_dir=self.out, recursive=True)
                        if re.fullmatch(r'([\w-]+/index|(?!404|offline)[\w-]+)([.]ko)?[.]html', name))
         code = read(f'{SCRIPTS}/offline.js').replace('"@PAGES@"', ','.join(f"'{name}'" for name in pages))

@@ -2,7 +2,7 @@
    each move the rules are asked for the turn (common/rules/play/turn.c), and all of it is drawn again. */
 import {LETTERS, MAX_CHOICES, MOVE_MS, bestOf, drawBoard, isWorse, last, markGoing, middle, outcome, still, times, toOther,
     winsOf, worthText, xor} from './board.js';
-import {askRules, loadRules} from './engine.js';
+import {askRules, endQuestion, loadRules} from './engine.js';
 import {T, button, copyText, element, memory, noteProgress, noteWin, sentence} from './page.js';
 
 const [DOUBLE_MS, DOUBLE_PIXELS] = [500, 8]; /* between the clicks of a double click, at most */
@@ -62,17 +62,19 @@ export const askTurn = async (words, box, moves = [], name = about.game) => JSON
 const isFirst = ({play, first, against: opponent, seed, moves}) => playBox.querySelector('.turn').textContent
     && play === about.start && first === about.first && opponent === NEW_GAME.against && seed === NEW_GAME.seed
     && moves.length === 0;
-function firstTurn() {
-    playBox.ariaBusy = 'false';
-    return JSON.parse(playBox.querySelector('.turn').textContent);
-}
+const firstTurn = () => JSON.parse(playBox.querySelector('.turn').textContent);
 
-export async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first) {
+/* `ready`: a turn that is known before the rules are asked; so is the first one of a page. */
+export async function turnOf(wanted, first = wanted.against === 'none' ? '' : wanted.first,
+    ready = isFirst(wanted) ? firstTurn() : null) {
     asked++;
     tellWorth();
+    if (ready) {
+        endQuestion?.('');
+        playBox.ariaBusy = 'false';
+    }
     const options = [`seed=${wanted.seed}`, `opponent=${wanted.against}`, ...first ? [`first=${first}`] : []];
-    const given = isFirst(wanted) ? firstTurn()
-        : await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
+    const given = ready ?? await askTurn(`${options.join(' ')} ${wanted.play}`, playBox, wanted.moves);
     if (given && !given.parts) {
         says.textContent = given.complaint;
     }

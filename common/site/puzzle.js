@@ -33,10 +33,21 @@ export function newTask() {
     return () => mine === asks;
 }
 
+const readyTurns = {}; /* by games: with which puzzles and lessons begin, by positions. A page from a disk has none. */
+const readyOf = name => readyTurns[name] ??= !IS_SERVED ? {} : fetch(`${SITE}turns/${name}.${LANG}.gzip`).then(unpacked)
+    .then(bytes => new Response(bytes).json()).catch(() => ({}));
+
+/* The turn with which a puzzle or a step of a lesson begins; nobody has to wait for the rules if it is ready. */
+export async function startOf(wanted) {
+    take(wanted.game);
+    const whole = {...NEW_GAME, first: 'you', moves: [], ...wanted};
+    const ready = whole.first === 'you' && whole.moves.length === 0 ? (await readyOf(wanted.game))[whole.play] : undefined;
+    return turnOf(whole, whole.first, ready ?? null);
+}
+
 /* The turn of this puzzle; null if the rules find no single move that wins. */
 async function soundTurn(puzzle) {
-    take(puzzle.game);
-    const given = await turnOf({...NEW_GAME, first: 'you', moves: [], ...puzzle});
+    const given = await startOf(puzzle);
     return isSound(given) ? given : null;
 }
 

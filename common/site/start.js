@@ -20,10 +20,10 @@ let earlyMachinery = null; /* what came of the rules without being asked for */
 {
     const {script} = document.documentElement.dataset; /* of the page; those with a board want the rules */
     const name = `${SITE}${script}.${LANG}`;
-    const packed = IS_SERVED ? fetch(`${name}.gzip`) : Promise.reject();
+    const packed = IS_SERVED ? fetch(`${name}.gzip`).then(unpacked) : Promise.reject();
     const parsed = new Promise(resolve => addEventListener('DOMContentLoaded', resolve));
     const add = src => document.head.append(Object.assign(document.createElement('script'), {src}));
-    Promise.all([packed.then(unpacked), parsed]).then(
+    Promise.all([packed, parsed]).then(
         ([bytes]) => add(URL.createObjectURL(new Blob([bytes], {type: 'text/javascript'}))),
         () => parsed.then(() => add(`${name}.js`)));
     earlyMachinery = packed.then(() => ['text', 'course'].includes(script) ? null

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {demand} from './browsers.mjs';
-import {APART, PHONE, WIDE, click, open, pause, pressOn, says, settled, textOf} from './visitor.mjs';
+import {APART, PHONE, WIDE, click, open, pause, pressOn, says, settled, textOf, without} from './visitor.mjs';
 
 const forget = async (page, address) => {
     await page.goto(address);
@@ -218,6 +218,20 @@ async function puzzles(page, root) {
     await says(page, '#puzzle .from', 'Nim 2');
 }
 
+/* Puzzles and lessons begin without waiting for the rules; where what is ready for that does not come, the rules are asked. */
+async function ready(page, root) {
+    const turns = {};
+    for (const [name, words] of [['puzzles/index.html', 'One move wins'], ['lessons/index.ko.html', '.']]) {
+        for (const part of ['/machinery', '/turns/']) {
+            await forget(page, `${root}/404.html`);
+            await without(page, part, () => open(page, `${root}/${name}`).then(() => says(page, '#play .says', words)));
+            turns[part] = await page.evaluate(() => JSON.stringify(play.turn));
+        }
+        demand(turns['/machinery'] === turns['/turns/'] && turns['/turns/'] !== 'null',
+            `${name}: what is ready is not what the rules say`);
+    }
+}
+
 /* Who wins? By the keyboard; the focus is never lost. */
 async function quiz(page, root) {
     await forget(page, `${root}/404.html`);
@@ -313,4 +327,4 @@ async function lessons(page, root) {
     await page.setViewport(WIDE);
 }
 
-export const FRONT_VISITS = {lessons, first, dares, today, course, puzzles, quiz, achieved};
+export const FRONT_VISITS = {lessons, first, dares, today, course, puzzles, ready, quiz, achieved};
