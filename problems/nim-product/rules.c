@@ -186,6 +186,7 @@ static void far_moves(int64_t coins)
             used = turned(after, used, u * (SIDE + 1) + y);
             used = turned(after, used, u * (SIDE + 1) + v);
             wants_more = leave(position_of(after, used), "%" PRId64 ",%" PRId64 " to %" PRId64 ",%" PRId64, x, y, u, v);
+            spot("%" PRId64 ",%" PRId64 " %" PRId64 ",%" PRId64, x, y, u, v);
         }
     }
 }
@@ -212,8 +213,13 @@ static void show_far(int64_t coins)
     }
     print(count == 0 ? "no heads" : "heads on");
     for (int64_t i = 0; i < count; i++) {
-        print(" (%d, %d)", (int)list[i] / (SIDE + 1), (int)list[i] % (SIDE + 1));
+        const int x = (int)list[i] / (SIDE + 1);
+        const int y = (int)list[i] % (SIDE + 1);
+        piece(" (%d, %d)", x, y);
+        spot("%d,%d", x, y);
+        mark("token");
     }
+    spots(0, factors[0] > factors[1] ? (int64_t)factors[0] : (int64_t)factors[1]);
 }
 
 /* The nim-sum of all coins with heads up. */
@@ -259,8 +265,13 @@ static struct game corners = {.moves = moves,
                               .searched = searched,
                               .proved = proved};
 
-static struct game far_coins = {
-    .moves = far_moves, .listed = is_listed, .show = show_far, .searched = searched, .proved = proved, .why = why};
+static struct game far_coins = {.moves = far_moves,
+                                .listed = is_listed,
+                                .show = show_far,
+                                .board = "squares",
+                                .searched = searched,
+                                .proved = proved,
+                                .why = why};
 
 static void input(void)
 {
