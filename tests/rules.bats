@@ -256,11 +256,11 @@ TASKS
 @test "explain says in plain words why a sum is lost or won, where that is so: equal parts, or heaps of Nim" {
     export COLUMNS=1000
     explains() { ends 0 "build/rules/$1" explain "${@:3}" && printed "$2"; }
-    explains nim-2 'Equal ones go in pairs: ' 2 2
-    explains nim-2 'After "take 2 from pile 2" equal ones go in pairs: ' 3 5
+    explains nim-2 'Equal ones form pairs: ' 2 2
+    explains nim-2 'After "take 2 from pile 2" equal ones form pairs: ' 3 5
     explains nim-2 'none of them twice: 1, 2, 3 = 2 + 1. Then' 1 2 3
     explains nim-2 'After "take 2 from pile 1" every move loses. Write each number as a sum' 3 4 5
-    explains nim-game-ii 'After "take 2 from pile 3" equal ones go in pairs: ' 3 3 2
+    explains nim-game-ii 'After "take 2 from pile 3" equal ones form pairs: ' 3 3 2
     silent() {
         ends 0 "build/rules/$1" explain "${@:2}"
         not grep -q 'in pairs: \|every move loses\. Write\|none of them twice' "$BATS_TEST_TMPDIR/out"

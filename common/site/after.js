@@ -2,7 +2,7 @@
    and frames the better one; from there one may play again. And why a position is won or lost is drawn below the board. */
 import {bestOf, drawBoard, markGoing, still} from './board.js';
 import {T, button, element} from './page.js';
-import {about, askTurn, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, sayTurn, says, stage, tellWorth,
+import {about, askTurn, bringUp, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, sayTurn, says, stage, tellWorth,
     turn, turnOf, whyAfter, whyBox, you} from './play.js';
 import {drawOnBoard, drawWhy} from './why.js';
 
@@ -30,7 +30,11 @@ function showBetter(before, {words}, own, look) {
     says.replaceChildren(...sayTurn());
     const hadFocus = choice.contains(document.activeElement);
     const moves = game.moves.slice(0, own);
-    choice.replaceChildren(button(T('From here again'), () => goTo({moves, helped: 'yes'}), {className: 'main'}),
+    const again = () => {
+        bringUp();
+        return goTo({moves, helped: 'yes'});
+    };
+    choice.replaceChildren(button(T('From here again'), again, {className: 'main'}),
         whyAfter(moves));
     hadFocus && choice.firstChild.focus({preventScroll: true});
     tellWorth(before);
@@ -68,6 +72,7 @@ playBox.addEventListener('why', async ({detail: {moves, goesThere}}) => {
         whyBox.hidden = false; /* its width is known then */
         whyBox.replaceChildren(...drawWhy(given, first.length > 0 ? you() : null), element('p', {className: 'note'},
             element('a', {href: `${about.page ?? ''}#explain=${words}`}, T('In full, as text'))));
-        (isOnBoard ? stage : whyBox).scrollIntoView({block: 'nearest'});
+        whyBox.scrollIntoView({block: 'nearest'});
+        isOnBoard && stage.scrollIntoView({block: 'nearest'}); /* as much of the words as there is room for below it */
     }
 });

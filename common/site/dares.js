@@ -2,7 +2,7 @@
    next one is begun; #dare=2 is the second one, and in the address of its game stands `dare`, too. */
 import {MOVE_MS, still} from './board.js';
 import {T, button, element, memory} from './page.js';
-import {NEW_GAME, about, begin, game, goTo, playBox, put, savedGame, stage} from './play.js';
+import {NEW_GAME, about, begin, bringUp, game, goTo, playBox, put, savedGame, stage} from './play.js';
 import {newTask} from './puzzle.js';
 
 const DARES = JSON.parse(document.querySelector('.dares').textContent); /* what the box Play has to know of each */
@@ -12,6 +12,7 @@ const isWon = ({game: name}) => Boolean(memory.read('progress')[name]?.won);
 let at = 0;
 
 function showDots() {
+    dots.hidden = at < 0; /* their number would be taken for that of the puzzles */
     dots.replaceChildren(...DARES.map((dare, i) => element('li', {}, button('', () => dareTo(i), {
         ariaLabel: [`${i + 1}: ${dare.title}`, ...isWon(dare) ? [T('won')] : []].join(', '), title: dare.title,
         className: isWon(dare) ? 'won' : '', ariaCurrent: String(i === at)}))));
@@ -34,6 +35,7 @@ async function dareTo(i) {
     playBox.parentElement.ariaBusy = 'false';
     take(i);
     put(game, null);
+    bringUp();
     await goTo({...NEW_GAME, play: about.start, first: about.first, dare: i === 0 ? undefined : i + 1});
     still.matches || stage.animate([{translate: '3rem', opacity: 0}, {translate: '0', opacity: 1}],
         {duration: MOVE_MS, easing: 'ease-out'});
@@ -66,6 +68,9 @@ export function startDares() {
         dareTo(next);
     }
 }
+
+/* From something else to the first game that is not won yet. */
+export const backToDares = () => dareTo(Math.max(0, DARES.findIndex(dare => !isWon(dare))));
 
 /* The box Play is about something else from now on. */
 export function leaveDares() {

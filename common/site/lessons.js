@@ -3,7 +3,7 @@
 import {outcome} from './board.js';
 import {gameOf} from './daily.js';
 import {T, button, element, memory} from './page.js';
-import {NEW_GAME, about, put, show, turn} from './play.js';
+import {NEW_GAME, about, bringUp, put, show, turn} from './play.js';
 import {hostedBy, newTask, pose, startOf} from './puzzle.js';
 
 const box = document.getElementById('puzzle');
@@ -25,10 +25,11 @@ function showDots() {
 const next = className => at + 1 < lesson.steps.length ? button(T('Next step'), () => begin(at + 1), {className})
     : element('a', {href: about.page, className: className ? 'call' : ''}, T('Now write the program'));
 
+/* After the last step first comes what most want: the next lesson. */
 function afterwards() {
-    const after = POOL[POOL.indexOf(lesson) + 1];
-    return [next('main'), ...at + 1 < lesson.steps.length || !after ? []
-        : [element('a', {href: `#lesson=${after.game}`}, T('Next: {}', after.title))]];
+    const after = at + 1 < lesson.steps.length ? undefined : POOL[POOL.indexOf(lesson) + 1];
+    return after ? [element('a', {href: `#lesson=${after.game}`, className: 'call'}, T('Next: {}', after.title)), next('')]
+        : [next('main')];
 }
 
 function noteDone() {
@@ -50,6 +51,7 @@ async function askWho(step) {
     const given = await startOf({game: lesson.game, ...step});
     if (given && isWanted()) {
         box.ariaBusy = 'false';
+        bringUp();
         put({...NEW_GAME, play: given.start, first: 'you', moves: []}, given, () => {});
         poses();
         showWho(step);

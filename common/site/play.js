@@ -174,6 +174,12 @@ function makeMove(move) {
 
 /* ---- showing ---- */
 
+/* For a new position: whoever has scrolled down sees its rule again, and what is above that in a frame. */
+export function bringUp() {
+    const frame = playBox.closest('.opening') ?? playBox;
+    rule.getBoundingClientRect().top < 0 && frame.scrollIntoView({block: 'start'});
+}
+
 const nameOf = player => game.against === 'none' || game.first === '' ? turn.names[player]
     : player === you() ? T('You') : T('The computer');
 
@@ -187,6 +193,12 @@ export function sayMore() {
     }
     return game.against === 'none' || me.length === 1 || !told.includes(me.toLowerCase()) ? ''
         : game.first === '' ? T('{} is to move.', me) : T('You are {}.', me);
+}
+
+/* With the amounts that may be taken from the largest of the first heaps. */
+function sayRule() {
+    const [amounts] = (turn.log[0] ?? turn).parts.map(part => part.amounts ?? '').sort((a, b) => b.length - a.length);
+    return amounts ? `${turn.rule} (${amounts})` : turn.rule;
 }
 
 export function sayTurn() {
@@ -230,7 +242,7 @@ export function afterwards() {
 export const isOfVisitor = ({player}) => game.against === 'none' || player === you();
 
 function factsOf(state) {
-    const told = about.rule ? [] : [state.drawing, ...state.parts].flatMap(board => board?.facts ?? []); /* the lab's rule has them */
+    const told = [state.drawing, ...state.parts].flatMap(board => board?.facts ?? []);
     const points = state.points?.some(n => n !== 0)
         ? [T('So far: {}', state.points.map((n, i) => `${nameOf(i)} ${n}`).join(', '))] : [];
     const more = state.moreParts > 0 ? [T('and {} more', state.moreParts)] : [];
@@ -339,7 +351,7 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
     chosen = [];
     viewed = null;
     whyBox.hidden = true;
-    rule.textContent = about.rule || turn.rule; /* which of the lab is said shorter there */
+    rule.textContent = about.rule || sayRule(); /* which of the lab is said shorter there */
     const result = !turn.over || asker ? '' : turn.over.winner === null ? 'drawn'
         : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';
     says.className = result ? `says end ${result}` : 'says';

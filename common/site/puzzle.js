@@ -4,7 +4,7 @@
 import {outcome, winsOf} from './board.js';
 import {gameOf, gradeOf} from './daily.js';
 import {T, button, element} from './page.js';
-import {NEW_GAME, about, allMoves, choice, facts, game, playBox, put, rule, sayMore, says, show, stage, turnOf, whyAfter} from
+import {NEW_GAME, about, allMoves, bringUp, choice, facts, game, playBox, put, rule, sayMore, says, show, stage, turnOf, whyAfter} from
     './play.js';
 
 const ENDING = LANG === 'en' ? '.html' : `.${LANG}.html`;
@@ -76,6 +76,7 @@ export async function pose(list, none = T('There is no puzzle of this kind.')) {
 function begins() {
     box.ariaBusy = 'false';
     const {given, game: name, play, first = 'you', moves = []} = task;
+    bringUp();
     put({...NEW_GAME, play, first, moves}, given, judgeMove);
     const told = [GRADES[gradeOf(given.moves.length, given.plies) - 1],
         T('{} moves to choose from', given.moves.length),
@@ -111,7 +112,7 @@ async function judgeMove(move) {
         const isLast = after.over && after.log.at(-1).player === task.given.mover;
         const end = isLast ? T('{}: that ends the game.', move.said)
             : outcome(move.worth) === 'drawn' ? T('{}: then nobody wins.', move.said)
-            : T('{}: the answer is "{}", and you lose.', move.said, after.log.at(-1).said);
+            : T('{}: the computer answers "{}" and wins.', move.said, after.log.at(-1).said);
         show({message: [element('strong', {}, T('No.')), ` ${end}`], isLive: false, showsValues: '', isMade: true,
             answers: [button(T('Try again'), begins, {className: 'main'}), host.next(''), ...why()]});
     }

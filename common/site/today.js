@@ -1,7 +1,7 @@
 /* Puzzles of the day on the front page: one of the five in the box Play, and the days of a week, which fill. Whoever has won
    all dares is met by them. */
 import {MARKS, OF_DAY, WEEK, firstOpen, listsOfDay, noteSolved, solvedOn} from './daily.js';
-import {areAllWon, leaveDares, startDares} from './dares.js';
+import {areAllWon, backToDares, leaveDares, startDares} from './dares.js';
 import {T, button, copyText, element, load} from './page.js';
 import {about, playBox} from './play.js';
 import {dayFrom} from './progress.js';
@@ -39,7 +39,8 @@ async function poseToday(wanted = Math.max(0, firstOpen(day))) {
 }
 
 hostedBy({
-    poses: (...words) => question.replaceChildren(`${T('Puzzle {} of 5', number + 1)} · `, ...words),
+    poses: (...words) => question.replaceChildren(`${T('Puzzle {} of 5', number + 1)} · `, ...words, ' ',
+        button(T('Back to the games'), backToDares)),
     solves: ({tried}) => {
         noteSolved(day, number, tried);
         showWeek();

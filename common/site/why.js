@@ -29,13 +29,16 @@ function drawOptions(top, className, options) {
     return row('wide', made);
 }
 
+/* Of two parts that are or become equal the words say all: no nim-sum is needed. */
+const areTwo = ({why, parts}) => Boolean(why.plain) && parts.length === 2;
+
 /* The Grundy numbers of the parts in binary, with the columns that have an odd number of ones. */
 function drawNimSum(turn) {
     const parts = turn.parts.filter(({count}) => count % 2 === 1);
     const sum = xor(parts.map(({grundy}) => grundy));
     const bits = Math.max(1, ...turn.parts.map(({grundy}) => grundy.toString(2).length));
     const best = bestOf(turn.moves);
-    if (parts.length > MAX_ROWS || bits > MAX_BITS) {
+    if (parts.length > MAX_ROWS || bits > MAX_BITS || areTwo(turn)) {
         return [];
     }
     const binary = (value, kind) => [...value.toString(2).padStart(bits, '0')].map((bit, i) =>
@@ -119,7 +122,7 @@ export function drawOnBoard(stage, turn) {
         return false;
     }
     const odd = xor(heaps.filter(({count}) => count % 2 === 1).map(({grundy}) => grundy)).toString(2).padStart(bits, '0');
-    for (const {name, grundy} of heaps) {
+    for (const {name, grundy} of areTwo(turn) ? [] : heaps) {
         const digits = [...grundy.toString(2).padStart(bits, '0')];
         name.replaceChildren(...digits.map((digit, i) => span(odd[i] === '1' && digit === '1' ? 'odd' : '', digit)));
         name.classList.add('binary');

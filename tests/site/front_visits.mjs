@@ -150,7 +150,8 @@ async function today(page, root) {
     demand(/\n✓ · · · ·\n0 0 0 0 0 0 1\nhttp/.test(text), `copied: ${text}`);
     await page.$eval('#play .choice .main', one => one.click());
     await says(page, '#play .question', 'Puzzle 2 of 5');
-    await page.$eval('.dots button', one => one.click());
+    demand(await shown(page, '.dots') === 0, 'beside a puzzle there are the dots of the games');
+    await page.$eval('#play .question button', one => one.click());
     await page.waitForFunction(() => play.about.game === 'nim-2' && play.turn?.start === '3 5', {timeout: 9000});
     await page.evaluate(() => JSON.parse(document.querySelector('.dares').textContent).forEach(({game}) => site.noteProgress(game, 'won')));
     await open(page, `${root}/index.html`);
@@ -306,7 +307,7 @@ async function lessons(page, root) {
                 const [wrong, right] = await page.evaluate(() => ['lost', 'won'].map(worth =>
                     play.turn.moves.find(move => move.worth === worth).said));
                 await make(page, wrong);
-                await says(page, '#play .says', 'No\\..* the answer is');
+                await says(page, '#play .says', 'No\\..* the computer answers');
                 await click(page, '#play .choice .main');
                 await make(page, right);
             } else {
@@ -318,7 +319,7 @@ async function lessons(page, root) {
             i + 1 < steps.length && await click(page, '#play .choice .main');
         }
         const links = await page.$$eval('#play .choice a', all => all.map(one => one.getAttribute('href')));
-        demand(links[0].includes(`${name}/index`) && (links.length === 2) === (name !== 'one-two-k-game'),
+        demand(links.at(-1).includes(`${name}/index`) && (links.length === 2) === (name !== 'one-two-k-game'),
             `${name}: after its lesson there is ${links}`);
         await says(page, `.lessons [data-name=${name}]`, '5 of 5');
     }

@@ -87,10 +87,10 @@ void text_say(struct text *to, const char *format, ...) LIKE_PRINTF(2, 3);
 /* ---- print.c ---- */
 
 /* What print(), piece() and fact() have written: lines for a reader or a judge. Pieces, a line each: the text, and after
-   tabs "s" and its spot, "m" and a mark, "j" and the spots that it joins. Facts, a line each. Spots are `low` to `high`;
-   none if that is less. */
+   tabs "s" and its spot, "m" and a mark, "j" and the spots that it joins. Facts, a line each; amounts, a line or none:
+   which ones may be taken from a heap. Spots are `low` to `high`; none if that is less. */
 struct shown {
-    struct text lines, pieces, facts;
+    struct text lines, pieces, facts, amounts;
     int64_t low, high;
     bool for_reader; /* print() speaks the reader's language, not the output's */
 };

@@ -17,6 +17,7 @@ void clear_shown(struct shown *shown)
     text_clear(&shown->lines);
     text_clear(&shown->pieces);
     text_clear(&shown->facts);
+    text_clear(&shown->amounts);
     shown->low = 0;
     shown->high = -1;
 }
@@ -26,6 +27,7 @@ void free_shown(struct shown *shown)
     text_free(&shown->lines);
     text_free(&shown->pieces);
     text_free(&shown->facts);
+    text_free(&shown->amounts);
 }
 
 static struct shown *the_target(void)

@@ -87,6 +87,10 @@ void add_shown(struct shown *shown)
         add_lines(&shown->facts, add_fact_string);
         text_add(&json, "]");
     }
+    if (shown->amounts.length > 0) {
+        text_add(&json, ",\"amounts\":");
+        add_fact_string(shown->amounts.bytes);
+    }
     if (shown->high >= shown->low) {
         text_add(&json, ",\"spots\":[%" PRId64 ",%" PRId64 "]", shown->low, shown->high);
     }

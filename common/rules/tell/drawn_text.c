@@ -133,17 +133,14 @@ static void add_number(struct shown *shown, const struct game *game, int64_t pos
 
 static void add_amounts(struct shown *shown, const struct part *part)
 {
-    static struct text told;
     const struct range *amounts = part->known->amounts;
-    text_clear(&told);
     for (int64_t i = 0; i < part->known->amount_count && amounts[i].low <= part->position; i++) {
-        text_say(&told, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);
+        text_say(&shown->amounts, i == 0 ? ", amounts: %" PRId64 : ", %" PRId64, amounts[i].low);
         if (amounts[i].low < amounts[i].high) {
-            text_say(&told, " to %" PRId64, amounts[i].high);
+            text_say(&shown->amounts, " to %" PRId64, amounts[i].high);
         }
     }
-    text_add(&shown->lines, "%s", told.bytes);
-    text_add(&shown->facts, told.length > 0 ? "%s\n" : "%s", told.bytes);
+    text_add(&shown->lines, "%s", shown->amounts.bytes);
 }
 
 static void add_part(struct shown *shown, const struct part *part, int64_t indent, bool as_stones)

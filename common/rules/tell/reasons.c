@@ -218,12 +218,12 @@ static void add_plain(const struct state *lost, const char *after, struct text *
     } else if (is_end) {
         return;
     } else if (pairs_up(lost) && after[0] == '\0') {
-        text_say(plain, "Equal ones go in pairs: whatever is done in one, the answer does in the other; so whoever "
-                        "answers makes the last move.");
+        text_say(plain, "Equal ones form pairs: whatever is done in one of a pair, the answer does in the other. "
+                        "So whoever answers makes the last move.");
     } else if (pairs_up(lost)) {
         text_say(plain,
-                 "After \"%s\" equal ones go in pairs: whatever is done in one, the answer does in the other; so "
-                 "whoever answers makes the last move.",
+                 "After \"%s\" equal ones form pairs: whatever is done in one of a pair, the answer does in the other. "
+                 "So whoever answers makes the last move.",
                  after);
     } else if (add_powers(lost, &powers)) {
         if (after[0] != '\0') {
