@@ -29,6 +29,7 @@ const others = ['index.html', 'index.ko.html', 'course.html', 'course.ko.html', 
     `${games[0]}/main.c.html`];
 const axe = fs.readFileSync(path.resolve(build, 'npm/node_modules/axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [320, 375, 390];
+const LARGEST_PHONE = WIDTHS.at(-1);
 const SEEDS = 15; /* random positions that are tried */
 const BY_MOUSE = 2; /* moves of each game; the others as by keys, which need no pause */
 const MOVES = '#play .stage button:not([aria-pressed=true]), #play .choice button';
@@ -168,6 +169,7 @@ async function play(page, address) {
     }
     const before = await page.$eval('#play .stage', ({offsetTop, offsetWidth}) => `${offsetTop} ${offsetWidth}`);
     await move(page, '#play .choice button');
+    await page.waitForFunction(() => play.game.first !== '', {timeout: 60000}); /* "You begin" has arrived */
     for (let turn = 1; turn <= BY_MOUSE && await page.$(MOVES); turn++) {
         await move(page, MOVES, turn * 7);
     }
@@ -217,10 +219,13 @@ async function look(page, root, tried) {
             demand(found.length === 0, `${name}: ${found.join('; ')}`);
         }
         await page.evaluate(() => document.querySelectorAll('main details').forEach(fold => fold.open = true));
-        for (const width of WIDTHS) {
+        for (const [width, text] of [...WIDTHS.map(width => [width, '100%']), [LARGEST_PHONE, '200%']]) {
             await page.setViewport({width, height: 844});
-            const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-            demand(over <= 0, `${name} is ${over} pixels too wide for ${width}`);
+            const over = await page.evaluate(text => {
+                document.documentElement.style.fontSize = text;
+                return document.documentElement.scrollWidth - innerWidth;
+            }, text);
+            demand(over <= 0, `${name} is ${over} pixels too wide for ${width}, with text at ${text}`);
         }
         await page.setViewport(WIDE);
     }
