@@ -15,6 +15,7 @@ const PATIENCE = 3000; /* ms, before a page that is kept is shown instead of one
 const HOME = registration.scope;
 const ASSETS = `${HOME}site/${VERSION}/`;
 const JUDGE = /\/judge\/.*\.gzip$/; /* large, and kept by the judge itself */
+const READY = /\/turns\//; /* turns that are ready: they are not kept, for the rules can be asked instead (puzzle.js) */
 
 const isOurs = text => text.includes(`data-version="${VERSION}"`);
 const isPage = ({headers}) => headers.get('content-type')?.includes('text/html');
@@ -97,7 +98,8 @@ async function asset(request) {
     if (here && !request.url.includes('?')) {
         return fetch(request).catch(() => here);
     }
-    const response = await fetch(request);
+    const response = await fetch(request).catch(error =>
+        READY.test(request.url) ? new Response('{}') : Promise.reject(error));
     if (response.ok && request.method === 'GET') {
         const copy = response.clone();
         await isRight(response) && (await caches.open(KEPT)).put(request, copy);

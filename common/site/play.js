@@ -468,6 +468,8 @@ stage.addEventListener('click', event => {
     const spot = event.target.closest('button, .hit')?.dataset.spot;
     if (spot && !isBusy() && stage.querySelector(`button[data-spot="${spot}"]`)) {
         choose(spot);
+    } else if (turn?.isLive && !isBusy() && !still.matches) { /* nothing that can be chosen: what can be shows itself */
+        stage.querySelectorAll('button').forEach(one => one.animate([{}, {scale: 1.12}, {}], MOVE_MS));
     }
 });
 stage.addEventListener('keydown', event => {

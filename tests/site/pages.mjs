@@ -169,8 +169,7 @@ async function play(page, address) {
     }
     const before = await page.$eval('#play .stage', ({offsetTop, offsetWidth}) => `${offsetTop} ${offsetWidth}`);
     await move(page, '#play .choice button');
-    await page.waitForFunction(() => play.game.first !== '', {timeout: 60000}); /* "You begin" has arrived */
-    for (let turn = 1; turn <= BY_MOUSE && await page.$(MOVES); turn++) {
+    for (let turn = 1; turn <= BY_MOUSE && await page.$(MOVES) && !await page.$('#play .log .end'); turn++) {
         await move(page, MOVES, turn * 7);
     }
     const seen = await page.evaluate(async (selector, before) => {
