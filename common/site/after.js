@@ -37,6 +37,8 @@ function showBetter(before, {words}, own, look) {
     choice.replaceChildren(button(T('From here again'), again, {className: 'main'}),
         whyAfter(moves));
     hadFocus && choice.firstChild.focus({preventScroll: true});
+    const {top, bottom} = stage.getBoundingClientRect();
+    top < innerHeight && bottom > 0 && choice.scrollIntoView({block: 'nearest'}); /* on a phone that is turned they are below it */
     tellWorth(before);
 }
 
