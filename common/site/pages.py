@@ -111,6 +111,11 @@ def ladder_of(p, start):
     return list(dict.fromkeys([turn['start'], *longer[len(longer) // 2:][:1], *longer[-1:]]))
 
 
+def adds_of(p, edition):
+    """What a problem adds to the course, as a sentence."""
+    return edition.say(p.adds) + '.' * (edition is ENGLISH)
+
+
 def effort_of(p, edition):
     """How hard a problem is, and how long it takes, as the head of its page says."""
     found = re.search(r'Difficulty: (.*?) · (about \d+ minutes)', read(p.path('README.md')))
@@ -501,7 +506,8 @@ class WebSite:
             p = self.folders[row.folder]
             found.append({'game': p.folder, 'title': edition.title(p), 'start': row.position, 'first': 'you',
                           'draws': self.draws(p), 'page': place(edition.page(p)), 'question': say(row.question),
-                          'idea': say(row.idea).rstrip('.'), 'ladder': '', 'next': f'#dare={i + 2}'})
+                          'idea': adds_of(p, edition), 'ideaOf': row.position, 'ideaThere': say(row.idea), 'ladder': '',
+                          'next': f'#dare={i + 2}'})
         for i, dare in enumerate(found, 2):
             dare['nextTitle'] = say('game {} of {}').format(i, len(found))
         for dare in found[-1:]:
@@ -536,9 +542,11 @@ class WebSite:
 
     def afterwards(self, p, edition, root, start):
         """What a box Play says to whoever has won, as attributes."""
-        idea = next((row.idea for row in self.first_games if row.folder == p.folder), p.adds)
         after = self.problems[self.problems.index(p) + 1:][:1]
-        told = {'idea': edition.say(idea).rstrip('.'), 'ladder': json.dumps(ladder_of(p, start))}
+        told = {'idea': adds_of(p, edition), 'ladder': json.dumps(ladder_of(p, start))}
+        for row in self.first_games:
+            if row.folder == p.folder:  # there it is an idea for one position
+                told |= {'idea-of': row.position, 'idea-there': edition.say(row.idea)}
         for q in after:
             told |= {'next': root + place(edition.page(q)), 'next-title': edition.title(q)}
         return ''.join(f' data-{name}="{html.escape(words)}"' for name, words in told.items())

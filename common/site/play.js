@@ -209,7 +209,8 @@ export function sayTurn() {
         : game.against === 'none' ? T('{} is to move.', turn.names[turn.mover])
         : game.first === '' ? T('Who begins?') : turn.log.length === 0 ? T('You begin.') : T('Your turn.');
     const told = element('strong', {}, turn.complaint ?? end);
-    const idea = hasWon() && about.idea ? T('The idea: {}.', about.idea) : '';
+    const known = game.play === about.ideaOf ? about.ideaThere : about.idea;
+    const idea = hasWon() && known ? T('The idea: {}', known) : '';
     return turn.over ? [told, ' ', ...idea || more ? [idea || more] : moves] : [...moves, told, ` ${more}`];
 }
 

@@ -385,7 +385,7 @@ async function past(page, root) {
 async function endings(page, root) {
     const colours = [];
     for (const [moves, said, offered] of [
-        ['take 3 from pile 1~take 1 from pile 2', 'The idea: Make both piles equal.*pile', 'Next: .*Another position.*Why'],
+        ['take 3 from pile 1~take 1 from pile 2', 'The idea: many piles at once', 'Next: .*Another position.*Why'],
         ['take 4 from pile 1', 'was better', '^From here again.*Why']]) {
         await open(page, `${root}/nim-2/index.html#${new URLSearchParams({play: '4 1', first: 'you', moves})}`);
         await says(page, '#play .says.end', said);
