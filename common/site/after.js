@@ -2,7 +2,7 @@
    and frames the better one; from there one may play again. And why a position is won or lost is drawn below the board. */
 import {bestOf, drawBoard, markGoing, still} from './board.js';
 import {T, button, element} from './page.js';
-import {about, askTurn, bringUp, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, sayTurn, says, stage, tellWorth,
+import {about, askTurn, bringUp, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, say, sayTurn, says, stage, tellWorth,
     turn, turnOf, whyAfter, whyBox, you} from './play.js';
 import {drawOnBoard, drawWhy} from './why.js';
 
@@ -26,8 +26,7 @@ function showBetter(before, {words}, own, look) {
     markGoing(stage, before.moves.find(move => move.words === words), 'worse');
     markGoing(stage, bestOf(before.moves), 'better');
     facts.textContent = T('Dashed: your move. Framed: the better one.');
-    says.className = look;
-    says.replaceChildren(...sayTurn());
+    say(sayTurn(), look);
     const hadFocus = choice.contains(document.activeElement);
     const moves = game.moves.slice(0, own);
     const again = () => {
@@ -44,7 +43,7 @@ function showBetter(before, {words}, own, look) {
 
 playBox.addEventListener('ended', async ({detail: {hasWon}}) => {
     const ended = turn;
-    const look = says.className;
+    const look = says.className.replace(' long', '');
     const count = ended.log.findIndex((move, i) => isOfVisitor(move) && isMistake(move, i));
     if (hasWon || game.against === 'none' || count < 0) {
         return;

@@ -174,6 +174,13 @@ function makeMove(move) {
 
 /* ---- showing ---- */
 
+/* Says this in the box. Words that do not fit are smaller, so that nothing moves; the rest takes the room that it needs. */
+export function say(words, look = 'says') {
+    says.className = look;
+    says.replaceChildren(...words);
+    says.classList.toggle('long', says.scrollHeight > says.clientHeight + 1);
+}
+
 /* For a new position: whoever has scrolled down sees its rule again, and what is above that in a frame. */
 export function bringUp() {
     const frame = playBox.closest('.opening') ?? playBox;
@@ -322,9 +329,8 @@ export function lookAt(count) {
     turn.isLive = false;
     drawBoard(stage, state, isNext);
     facts.textContent = factsOf(state);
-    says.className = 'says';
-    says.replaceChildren(count === 0 ? T('The position at the beginning.')
-        : T('After {} moves: {}', count, `${nameOf(last(state).player)}: ${last(state).said}.`));
+    say([count === 0 ? T('The position at the beginning.')
+        : T('After {} moves: {}', count, `${nameOf(last(state).player)}: ${last(state).said}.`)]);
     const own = turn.log.slice(0, count).filter(isOfVisitor).length;
     choice.replaceChildren(button(T('Back to the game'), () => show(), {className: 'main'}),
         ...own < game.moves.length ? [button(T('Play on from here'), () =>
@@ -355,8 +361,7 @@ export function show({message = sayTurn(), isLive = !turn.over, showsValues = wa
     rule.textContent = about.rule || sayRule(); /* which of the lab is said shorter there */
     const result = !turn.over || asker ? '' : turn.over.winner === null ? 'drawn'
         : game.against === 'none' || turn.over.winner === you() ? 'won' : 'lost';
-    says.className = result ? `says end ${result}` : 'says';
-    says.replaceChildren(...message);
+    say(message, result ? `says end ${result}` : 'says');
     stage.style.minHeight = turn.log.length > 0 && !asker ? `${stage.getBoundingClientRect().height}px` : '';
     drawBoard(stage, turn, isMade);
     tellWorth(turn);
@@ -447,8 +452,8 @@ function hint() {
     const best = bestOf(turn.moves);
     noteHelp();
     saveGame();
-    says.textContent = outcome(turn.worth) !== 'lost' ? T('Best: {}.', best.said)
-        : T('Every move loses against best play; this one makes it hard: {}.', best.said);
+    say([outcome(turn.worth) !== 'lost' ? T('Best: {}.', best.said)
+        : T('Every move loses against best play; this one makes it hard: {}.', best.said)]);
     markGoing(stage, best);
 }
 
