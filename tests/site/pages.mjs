@@ -210,6 +210,7 @@ async function look(page, root, tried) {
         progress(name);
         await page.goto(`${root}/${name}`);
         if (tried.includes(name)) {
+            await page.waitForFunction(() => globalThis.site, {timeout: 60000}); /* its scripts have come */
             await page.$('#play') && await settled(page);
             await page.evaluate(axe);
             const found = await page.evaluate(() => axe.run({resultTypes: ['violations']}).then(({violations}) =>
