@@ -2,8 +2,8 @@
    and frames the better one; from there one may play again. And why a position is won or lost is drawn below the board. */
 import {bestOf, drawBoard, markGoing, still} from './board.js';
 import {T, button, element} from './page.js';
-import {about, askTurn, bringUp, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, say, sayTurn, says, stage, tellWorth,
-    turn, turnOf, whyAfter, whyBox, you} from './play.js';
+import {about, askTurn, bringUp, choice, facts, game, goTo, isMistake, isOfVisitor, lookAt, playBox, say, sayTurn, says, stage,
+    tellWorth, turn, turnOf, whyAfter, whyBox, you} from './play.js';
 import {drawOnBoard, drawWhy} from './why.js';
 
 const [SEEN_MS, STEP_MS, BACK_MS] = [1200, 260, 1600]; /* the end is looked at; one step, and all of them, at most */

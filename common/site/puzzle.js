@@ -112,7 +112,7 @@ async function judgeMove(move) {
         const isLast = after.over && after.log.at(-1).player === task.given.mover;
         const end = isLast ? T('{}: that ends the game.', move.said)
             : outcome(move.worth) === 'drawn' ? T('{}: then nobody wins.', move.said)
-            : T('{}: the computer answers "{}" and wins.', move.said, after.log.at(-1).said);
+            : T('{}: the computer answers "{}", and you can no longer win.', move.said, after.log.at(-1).said);
         show({message: [element('strong', {}, T('No.')), ` ${end}`], isLive: false, showsValues: '', isMade: true,
             answers: [button(T('Try again'), begins, {className: 'main'}), host.next(''), ...why()]});
     }

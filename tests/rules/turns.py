@@ -12,7 +12,7 @@ from run import all_of
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
 MARKS = set('token rook queen first second black white red blue cross won star now seen hole faint drawn kept'.split())
 LARGEST = 10000
-NEVER_WON = {'guess-number-ii'}  # by who begins: each guess costs something
+NEVER_WON = {'guess-number-ii', 'three-coloring'}  # by who begins: each guess costs something; Bob always has an answer
 QUICK = bool(os.environ.get('QUICK'))  # see tests/README.md
 LONGEST, REASONS = (25, 2) if QUICK else (200, 5)  # moves of a game; positions of which the reason is asked
 

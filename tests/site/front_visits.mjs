@@ -90,6 +90,7 @@ async function dares(page, root) {
     for (let i = 1; i <= count; i++) {
         games.push(await page.evaluate(() => play.about.game));
         const told = await page.$eval('#play', ({dataset: {worth, winning}}) => `${worth} ${winning}`);
+        i === 2 && await says(page, '#play .rule', 'to K stones.*1 to 3');
         demand(told === 'W 1' && await page.evaluate(() => play.turn.plies < 12 && play.game.first === 'you'),
             `dare ${i}: ${told}, or it is long`);
         for (let move = 0; move < 9 && !(await turnOf(page)).over; move++) {
