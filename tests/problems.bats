@@ -32,6 +32,10 @@ load helper
     ends 0 tests/which-idea.sh "$BATS_TEST_TMPDIR"
 }
 
+@test "what the commands of pages build lies where make clean removes it: else nothing is built in that folder again" {
+    not grep -nE -- '-o build/[^/ ]+( |$)' problems/*.md problems/*/*.md
+}
+
 @test "whatever templates and scripts of the site say has its Korean" {
     ends 0 env PYTHONPATH=common/manage python3 -B tests/site/words.py
 }
