@@ -1,7 +1,7 @@
 /* grundys-game: split a pile into two unequal piles; whoever makes the last move wins. */
 #include "rules.h"
 
-enum { GAMES = 100000, MAX = 1000000, SEARCHED = 2000, VALUES = 256, QUICK_STEPS = 4 };
+enum { GAMES = 100000, MAX = 1000000, SEARCHED = 2000, VALUES = 256, QUICK_STEPS = 4, MANY = 512 };
 
 static void moves(int64_t pile)
 {
@@ -15,42 +15,43 @@ static void moves(int64_t pile)
 static uint8_t grundy_of[MAX + 1];
 static int64_t rare_piles[MAX]; /* ascending; up to 10^6 there are 1273 */
 static int64_t rare_count;
-static int64_t seen_at[VALUES];
+static int32_t seen_at[VALUES]; /* the pile that last showed this number */
 static bool is_rare[VALUES]; /* an even number of ones above the lowest binary digit: the XOR of two numbers is rare if
                                 both or neither of them is */
 
+/* VALUES, if none is. */
 static int64_t least_unseen(int64_t pile, bool rare)
 {
     int64_t number = 0;
     while (number < VALUES && (is_rare[number] != rare || seen_at[number] == pile)) {
         number++;
     }
-    insist(number < VALUES, "a Grundy number is too large for the table");
     return number;
 }
+
+static void look_at(int64_t pile, int64_t part) { seen_at[grundy_of[part] ^ grundy_of[pile - part]] = (int32_t)pile; }
 
 static void find_number(int64_t pile)
 {
     /* A common number comes only from a rare pile and a common one. */
     for (int64_t i = 0; i < rare_count; i++) {
-        const int64_t part = rare_piles[i];
-        if (2 * part != pile) {
-            seen_at[grundy_of[part] ^ grundy_of[pile - part]] = pile;
+        if (2 * rare_piles[i] != pile) {
+            look_at(pile, rare_piles[i]);
         }
     }
     worked(rare_count / QUICK_STEPS);
     const int64_t common = least_unseen(pile, false);
-    int64_t missing = 0; /* rare numbers below it; usually the splits show all of them soon */
-    for (int64_t number = 0; number < common; number++) {
-        missing += is_rare[number] && seen_at[number] != pile ? 1 : 0;
+    const int64_t end = (pile + 1) / 2;
+    int64_t part = 1;
+    while (part < end && least_unseen(pile, true) < common) { /* usually many splits show all rare numbers below it */
+        for (const int64_t stop = part + MANY < end ? part + MANY : end; part < stop; part++) {
+            look_at(pile, part);
+        }
     }
-    for (int64_t part = 1; part < pile - part && missing > 0; part++) {
-        const int64_t number = grundy_of[part] ^ grundy_of[pile - part];
-        missing -= number < common && seen_at[number] != pile ? 1 : 0;
-        seen_at[number] = pile;
-    }
-    grundy_of[pile] = (uint8_t)(missing > 0 ? least_unseen(pile, true) : common);
-    if (missing > 0) {
+    const int64_t rare = least_unseen(pile, true);
+    insist(rare < VALUES || common < VALUES, "a Grundy number is too large for the table");
+    grundy_of[pile] = (uint8_t)(rare < common ? rare : common);
+    if (rare < common) {
         rare_piles[rare_count++] = pile;
     }
 }
