@@ -7,7 +7,7 @@ load helper
 setup_file() {
     local tree=$BATS_FILE_TMPDIR/tree
     mkdir -p "$tree/problems"
-    cp -R Makefile run_all.sh common tests "$tree"
+    cp -R Makefile run_all.sh common "$tree"
     cp problems/words.ko.tsv "$tree/problems"
     : >"$tree/problems/sites.tsv"
     grep -v '^#' problems/list.tsv | head -n 3 >"$tree/problems/list.tsv"

@@ -8,7 +8,7 @@ setup_file() {
     local kind
     make -s build/judge build/machinery.o build/maker.o
     mkdir -p "$BATS_FILE_TMPDIR/filled/problems"
-    cp -Rp Makefile run_all.sh common tests "$BATS_FILE_TMPDIR/filled"
+    cp -Rp Makefile run_all.sh common "$BATS_FILE_TMPDIR/filled"
     lend "$BATS_FILE_TMPDIR/filled/build" machinery machinery.o maker maker.o korean.h flags judge judge.ko.h
     cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return

@@ -9,7 +9,7 @@ setup() {
     FIRST=$(awk -F '\t' '!/^#/ && NF { print $1; exit }' problems/list.tsv)
     make -s build/judge build/maker.o "build/rules/$FIRST"
     mkdir -p "$top/problems"
-    cp -pR Makefile common tests "$top"
+    cp -pR Makefile common "$top"
     cp -pR "problems/$FIRST" problems/*.tsv "$top/problems"
     : >"$top/problems/forms.tsv" # it and sites.tsv name other folders
     : >"$top/problems/sites.tsv"

@@ -7,6 +7,7 @@
 #define PYTHON                                                                                                         \
     "@T -W ignore -c compile(__import__(\"tokenize\").open(\"@S\").read(),\"@S\",\"exec\")", NULL, "@T -W ignore @P"
 #define REAL_PYTHON " -c 'import sys; print(sys.executable)'"
+#define STARTS_QUICKLY "-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC" /* a small program takes half the time */
 #define RUN_JAVA "java -Xmx@Mm -Xss64m -XX:+UseSerialGC -XX:-UsePerfData -Dfile.encoding=UTF-8"
 
 /* In commands @T is the tool, @S the source, @P the source of a program whose interpreter may be started once and
@@ -25,7 +26,7 @@ static const struct language languages[] = {
     {"python", "py python3", ".py", "python3", "python3" REAL_PYTHON, PYTHON, 3, 2000, 2, 32, "BOJ"},
     {"pypy", "pypy3", ".py", "pypy3", "pypy3" REAL_PYTHON, PYTHON, 3, 2000, 2, 128, "BOJ"},
     {"java", "", ".java", "openjdk-17-jdk-headless", NULL,
-     "javac -J-Xss64m -encoding UTF-8 -d . @S", ".class", RUN_JAVA " -cp @D @N", 2, 1000, 2, 16, "BOJ"},
+     "javac -J-Xss64m " STARTS_QUICKLY " -encoding UTF-8 -d . @S", ".class", RUN_JAVA " -cp @D @N", 2, 1000, 2, 16, "BOJ"},
     {"kotlin", "kt", ".kt", "kotlin", NULL, "kotlinc -J-Xss64m -include-runtime -d program.jar @S", "program.jar",
      RUN_JAVA " -jar @D/program.jar", 2, 1000, 2, 16, "BOJ"},
     {"rust", "rs", ".rs", "rustc", "rustc --print sysroot | sed 's:$:/bin/rustc:'",

@@ -41,7 +41,7 @@ def answers(case, top):
 def tried(source, trials):
     """What a checker gets wrong."""
     with tempfile.TemporaryDirectory() as work:
-        said = run('gcc', '-O2', '-o', f'{work}/checker', source, '-lm')
+        said = run('gcc', '-O1', '-o', f'{work}/checker', source, '-lm')
         if said.returncode != 0:
             raise Mistake(f'{source} does not compile:\n{said.stdout[:500]}')
         for label, arguments, given, wanted in trials:
@@ -55,7 +55,7 @@ def talked(p, source, arguments, cases, right):
     """What an interactor gets wrong of main.c, which it must accept, and of one that ends at once. `arguments` are those
     after the input, for a case."""
     with tempfile.TemporaryDirectory() as work:
-        said = run('gcc', '-O2', '-o', f'{work}/interactor', source, '-lm')
+        said = run('gcc', '-O1', '-o', f'{work}/interactor', source, '-lm')
         if said.returncode != 0:
             raise Mistake(f'{source} does not compile:\n{said.stdout[:500]}')
         for case in cases:

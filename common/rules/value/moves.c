@@ -339,13 +339,18 @@ static void list_again(struct known *known, int64_t position, const struct moves
 
 /* ---- the moves of moves() against a .code ---- */
 
+struct parts {
+    int64_t large;
+    int64_t small;
+};
+
 static int by_parts(const void *a, const void *b)
 {
-    const struct move *left = a;
-    const struct move *right = b;
-    return left->position != right->position ? (left->position < right->position ? -1 : 1)
-           : left->other != right->other     ? (left->other < right->other ? -1 : 1)
-                                             : 0;
+    const struct parts *left = a;
+    const struct parts *right = b;
+    return left->large != right->large   ? (left->large < right->large ? -1 : 1)
+           : left->small != right->small ? (left->small < right->small ? -1 : 1)
+                                         : 0;
 }
 
 /* Dies unless these are the moves of the code from this heap. */
@@ -353,7 +358,7 @@ static void check_against_code(struct known *known, int64_t heap, const struct m
 {
     struct code code;
     code_of(known, GRUNDY, &code);
-    struct move *parts = new_array(moves->count, sizeof *parts); /* the larger part first */
+    struct parts *parts = new_array(moves->count, sizeof *parts);
     int64_t different = 0;
     for (int64_t i = 0; i < moves->count; i++) {
         const struct move *move = &moves->list[i];
@@ -366,8 +371,7 @@ static void check_against_code(struct known *known, int64_t heap, const struct m
             die("the move of a pile of %" PRId64 " to %" PRId64 " and %" PRId64 " is not a move of the code %s", heap,
                 large, small, known->game->code);
         }
-        parts[i].position = large;
-        parts[i].other = small;
+        parts[i] = (struct parts){large, small};
     }
     if (moves->count > 0) {
         qsort(parts, (size_t)moves->count, sizeof *parts, by_parts);
