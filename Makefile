@@ -49,6 +49,7 @@ of_all := $(problems:%=$(BUILD)/bin/%) $(patsubst %,$(BUILD)/bin/%,$(filter-out 
 of_rules := $(problems:%=$(BUILD)/rules/%) $(forms:%=$(BUILD)/rules/%)
 of_cases := $(problems:%=$(BUILD)/cases/%.cases) $(forms:%=$(BUILD)/cases/%.cases)
 of_facts := $(problems:%=$(BUILD)/facts/%) $(forms:%=$(BUILD)/facts/%)
+of_hidden := $(problems:%=$(BUILD)/tests/hidden/%)
 of_engine-tests := $(engine_tests:%=$(BUILD)/tests/%)
 of_snippet-tests := $(snippet_tests:%=$(BUILD)/tests/%)
 
@@ -57,8 +58,9 @@ goals := $(or $(value MAKECMDGOALS),all)
 tasks := all rules cases engine-tests snippet-tests
 wanted := $(foreach task,$(filter $(tasks),$(goals)) $(if $(filter packages bench,$(goals)),all rules cases),$(of_$(task))) \
 	$(patsubst $(BUILD)/facts/%,$(BUILD)/cases/%.cases,$(filter $(foreach \
-	task,$(tasks) facts,$(of_$(task))) $(BUILD)/machinery.o $(BUILD)/maker.o \
+	task,$(tasks) facts hidden,$(of_$(task))) $(BUILD)/machinery.o $(BUILD)/maker.o \
 	$(BUILD)/lab $(BUILD)/tests/plain,$(goals)))
+wanted := $(if $(strip $(wanted)),$(wanted) $(BUILD)/machinery.o $(BUILD)/maker.o) # of which what has no record yet is made
 
 # $(call made,WORDS,INPUTS) COMMAND: see common/build.sh, which compares contents. It is asked about every target but those
 # that one look at all that is wanted has found to be as they should: $$(call needs,PREREQUISITES) is empty for these.

@@ -111,7 +111,7 @@ for product in $products; do
     shift 3
 done
 printf '%s\n' "$head" "$lines$made_from$command" >"$work/from"
-rm -f "$from"
+[ ! -e "$from" ] || rm -f "$from"
 number=0
 for product in $products; do
     number=$((number + 1))
