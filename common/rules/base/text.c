@@ -122,27 +122,34 @@ void text_free(struct text *text)
 
 int64_t show_progress(const char *format, int64_t done)
 {
-    static time_t begun; /* 0: nothing is done yet */
-    static time_t shown;
+    static time_t begun;  /* 0: nothing is done yet */
+    static time_t looked; /* at the clock, once a second, for that takes longer than some searches */
+    static bool is_shown;
     static clock_t clock_begun; /* of this process alone: it does not count what others do */
+    static int64_t passed;
     if (done <= 0) {
-        if (done < 0 && shown != 0) {
+        if (done < 0 && is_shown) {
             fprintf(stderr, "\r%70s\r", "");
-            shown = 0;
+            is_shown = false;
         }
         begun = 0;
         return 0;
     }
     const time_t now = time(NULL);
     if (begun == 0) {
-        begun = now;
+        begun = looked = now;
         clock_begun = clock();
-    } else if (now - begun >= 2 && now != shown && isatty(STDERR_FILENO) == 1) {
-        struct text line = {0};
-        text_add(&line, format, done);
-        fprintf(stderr, "\r%-70.70s", line.bytes);
-        text_free(&line);
-        shown = now;
+        passed = 0;
+    } else if (now != looked) {
+        looked = now;
+        passed = (int64_t)(clock() - clock_begun) / CLOCKS_PER_SEC;
+        if (now - begun >= 2 && isatty(STDERR_FILENO) == 1) {
+            struct text line = {0};
+            text_add(&line, format, done);
+            fprintf(stderr, "\r%-70.70s", line.bytes);
+            text_free(&line);
+            is_shown = true;
+        }
     }
-    return (int64_t)(clock() - clock_begun) / CLOCKS_PER_SEC;
+    return passed;
 }
