@@ -119,8 +119,10 @@ export function findSpots(move, turn) {
     const isKnown = before && after; /* a part beyond those that are sent is not */
     const isHeaps = turn.board === 'heaps';
     const names = move.at ? move.at.split(' ') : isKnown && isHeaps ? heapSpots(before, after, others) : [];
-    const changed = isKnown && !isHeaps ? changes(before, after) : [];
     move.left = [after, ...others];
+    const count = parts => parts.filter(Boolean).flatMap(piecesOf).length;
+    const isOnlyAt = others.length > 0 && count([before]) - count(move.left) === names.length; /* the rest lies in parts of its own */
+    const changed = isKnown && !isHeaps && !isOnlyAt ? changes(before, after) : [];
     move.spots = names.map(name => spotOf(turn, move.part, name));
     move.goes = unique([...names, ...changed].map(name => spotOf(turn, move.part, name)));
 }

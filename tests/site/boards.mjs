@@ -52,7 +52,10 @@ function faultOf(turn, made, before) {
         && y + high < made.high + .8));
     const moved = turn.board === 'heaps' || !before || before.items.length !== made.items.length ? null
         : made.items.find(({spot, look, x, y}) => spot && !look.includes('offered') && before.items.some(old => old.spot === spot && (old.x !== x || old.y !== y)));
-    return lacking ? `${lacking} cannot be clicked` : twice ? `two things are ${twice}`
+    const count = parts => parts.flatMap(part => part?.pieces ?? []).length;
+    const many = turn.board === 'row' && turn.moves.find(({part, left, goes}) => left.length > 1
+        && goes.length > count(turn.parts.filter(one => one.part === part)) - count(left));
+    return many ? `"${many.words}" marks more than it takes` : lacking ? `${lacking} cannot be clicked` : twice ? `two things are ${twice}`
         : beside ? `${beside.shape} "${beside.text}" is beside the board` : moved ? `${moved.spot} does not stay` : '';
 }
 
