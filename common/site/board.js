@@ -26,8 +26,8 @@ export const xor = numbers => numbers.includes(-1) ? -1 : Number(numbers.reduce(
 
 /* Finds what is clicked for each move, and its Grundy number. */
 export function findMoves(turn) {
+    findSpots(turn);
     for (const move of turn.moves) {
-        findSpots(move, turn);
         const grundy = move.left.map(part => part?.grundy);
         move.grundy = grundy.includes(undefined) ? null : xor(grundy);
     }

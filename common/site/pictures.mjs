@@ -69,7 +69,7 @@ const svg = ({box, body, wide, high}, style) => `<svg xmlns="http://www.w3.org/2
 
 const {light, dark, turns} = JSON.parse(readFileSync(0, 'utf8'));
 const all = Object.entries(turns).map(([name, turn]) => {
-    turn.moves.forEach(move => findSpots(move, turn));
+    findSpots(turn);
     const [card, shared] = [CARD, SHARED].map(frame => picture(turn, frame));
     return [name, {card: svg(card, `${rules(card.body, light)}@media (prefers-color-scheme: dark) {\n${rules(card.body, dark)}}\n`),
         shared: svg(shared, rules(shared.body, light))}];

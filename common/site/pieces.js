@@ -103,15 +103,78 @@ function heapSpots(before, after, others) {
         : [...old.keys()].filter(i => now[i] < old[i]).map(i => `${i + 1}.${now[i]}`);
 }
 
+/* What a piece is, wherever it lies, and whether it is next. */
+const kindOf = ({text, marks}) => `${text} ${marks.filter(mark => mark !== 'now')}`;
+
 /* The names of pieces that are not the same afterwards. */
 function changes(before, after) {
-    const told = part => new Map(piecesOf(part).map(({name, text, marks}) => [name, `${text} ${marks}`]));
+    const told = part => new Map(piecesOf(part).map(piece => [piece.name, kindOf(piece)]));
     const [old, now] = [before, after].map(told);
     return unique([...old.keys(), ...now.keys()]).filter(name => name && old.get(name) !== now.get(name));
 }
 
-/* Gives a move its `spots`, the one from which something goes first; `goes`, all that it changes; and what it `left`. */
-export function findSpots(move, turn) {
+/* ---- rows from which something is taken ---- */
+
+/* The names, given those before, of what is left of a row, if that is all but a block of it (the first one, or the one that
+   begins with this name); else null. */
+function namesLeft(before, after, names, from) {
+    const [old, now] = [before, after].map(pieces => pieces.map(kindOf));
+    const size = old.length - now.length;
+    const without = (list, i) => [...list.slice(0, i), ...list.slice(i + size)];
+    const starts = size < 0 ? [] : [Number(from) - 1, ...times(now.length + 1, i => i)].filter(i => i >= 0 && i <= now.length);
+    const start = starts.find(i => without(old, i).every((one, k) => one === now[k]));
+    return start === undefined ? null : without(names, start);
+}
+
+/* Cards are numbered by the rules as they lie, anew after each move. Here a card keeps the number that it had in the beginning,
+   so that it stays where it is and what is taken leaves its place empty: wherever each move takes a block of a row. */
+function keepNumbers(turn) {
+    const isNamed = piece => Array.isArray(piece) && piece[1];
+    const hasNoNames = ({count, spots, pieces}) => count === 1 && !spots && !pieces.some(isNamed);
+    for (const {part} of turn.board === 'row' && !isShared(turn) ? first(turn).parts : []) {
+        const states = [...turn.log, turn].map(state => partIn(state, part));
+        if (states.every(state => state && hasNoNames(state))) {
+            keepNumbersOf(part, states, turn);
+        }
+    }
+}
+
+function keepNumbersOf(part, states, turn) {
+    const names = [states[0].pieces.map((_, i) => `${i + 1}`)]; /* by state; null: some of them cannot be told */
+    const leftBy = (move, i, after) => names[i] && after
+        && namesLeft(piecesOf(states[i]), piecesOf(after), names[i], move.part === part ? move.at?.split(' ')[0] : '');
+    turn.log.forEach((move, i) => names.push(leftBy(move, i, states[i + 1])));
+    const moves = turn.moves.filter(move => move.part === part).map(move => {
+        const after = move.leaves.length === 1 ? partIn({parts: move.leaves}, part) : null;
+        return {move, after, left: leftBy(move, turn.log.length, after)};
+    });
+    if (!names.every(Boolean) || !moves.every(({left}) => left)) {
+        return;
+    }
+    const rename = (move, list) => {
+        move.at = move.at && move.at.split(' ').map(name => list[name - 1] ?? name).join(' ');
+    };
+    const name = (state, list) => {
+        state.pieces = state.pieces.map((piece, i) => {
+            const [text, , ...more] = [piece].flat();
+            return [text, list[i], ...more];
+        });
+    };
+    turn.log.forEach((move, i) => move.part === part && rename(move, names[i]));
+    moves.forEach(({move, after, left}) => {
+        rename(move, names.at(-1));
+        name(after, left);
+    });
+    states.forEach((state, i) => name(state, names[i]));
+}
+
+/* Gives each move its `spots`, the one from which something goes first; `goes`, all that it changes; and what it `left`. */
+export function findSpots(turn) {
+    keepNumbers(turn);
+    turn.moves.forEach(move => findSpotsOf(move, turn));
+}
+
+function findSpotsOf(move, turn) {
     const before = partIn(turn, move.part);
     const others = move.leaves.filter(({part}) => part !== move.part);
     const after = before?.count > 1 ? others.shift() /* one of several alike */
@@ -121,7 +184,7 @@ export function findSpots(move, turn) {
     const names = move.at ? move.at.split(' ') : isKnown && isHeaps ? heapSpots(before, after, others) : [];
     move.left = [after, ...others];
     const count = parts => parts.filter(Boolean).flatMap(piecesOf).length;
-    const isOnlyAt = others.length > 0 && count([before]) - count(move.left) === names.length; /* the rest lies in parts of its own */
+    const isOnlyAt = others.length > 0 && count([before]) - count(move.left) === names.length; /* the rest: in parts of its own */
     const changed = isKnown && !isHeaps && !isOnlyAt ? changes(before, after) : [];
     move.spots = names.map(name => spotOf(turn, move.part, name));
     move.goes = unique([...names, ...changed].map(name => spotOf(turn, move.part, name)));

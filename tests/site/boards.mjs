@@ -52,11 +52,21 @@ function faultOf(turn, made, before) {
         && y + high < made.high + .8));
     const moved = turn.board === 'heaps' || !before || before.items.length !== made.items.length ? null
         : made.items.find(({spot, look, x, y}) => spot && !look.includes('offered') && before.items.some(old => old.spot === spot && (old.x !== x || old.y !== y)));
+    return lacking ? `${lacking} cannot be clicked` : twice ? `two things are ${twice}`
+        : beside ? `${beside.shape} "${beside.text}" is beside the board` : moved ? `${moved.spot} does not stay`
+            : turn.board === 'row' ? faultOfRow(turn, made, before) : '';
+}
+
+/* In a row that something is taken from, all else stays as it is; one may become what has been taken. */
+function faultOfRow(turn, made, before) {
+    const isCard = ({shape, look, spot}) => spot && shape === 'card' && !look.includes('empty') && !look.includes('offered');
+    const [old, now] = [before, made].map(one => new Map((one?.items ?? []).filter(isCard).map(({spot, text}) => [spot, text])));
+    const others = [...now].filter(([spot, text]) => now.size < old.size && old.has(spot) && old.get(spot) !== text);
     const count = parts => parts.flatMap(part => part?.pieces ?? []).length;
-    const many = turn.board === 'row' && turn.moves.find(({part, left, goes}) => left.length > 1
+    const many = turn.moves.find(({part, left, goes}) => left.length > 1
         && goes.length > count(turn.parts.filter(one => one.part === part)) - count(left));
-    return many ? `"${many.words}" marks more than it takes` : lacking ? `${lacking} cannot be clicked` : twice ? `two things are ${twice}`
-        : beside ? `${beside.shape} "${beside.text}" is beside the board` : moved ? `${moved.spot} does not stay` : '';
+    return others.length > 1 ? `what is taken changes ${others.map(([spot]) => spot)}, too`
+        : many ? `"${many.words}" marks more than it takes` : '';
 }
 
 export function checkBoards(build, games) {
@@ -64,7 +74,7 @@ export function checkBoards(build, games) {
         let turn = turnOf(build, game, ['seed=5'], []);
         const [start, moves, before] = [turn.start.split(' '), [], []];
         for (let i = 0; i <= MAX_MOVES && turn; i++) {
-            turn.moves.forEach(move => findSpots(move, turn));
+            findSpots(turn);
             for (const [n, [room, tall]] of ROOMS.entries()) {
                 const made = layout(turn, room, tall);
                 const fault = made ? faultOf(turn, made, before[n]) || missedOf(turn, made, i === 0 && n === 0) || i === 0 && isFew(turn) && loneOf(made) && 'a stone is alone in its line' : i === 0 && turn.board !== 'heaps' ? 'it is not drawn' : '';
