@@ -39,7 +39,7 @@ function lay(turn, room, tall) {
     return made.includes(null) ? null : oneBelowAnother(made);
 }
 
-const seen = ({text, pawn, look}) => `${text} ${pawn?.text} ${pawn?.look} ${look.filter(one => one !== 'last')}`;
+const seen = ({text, pawn, look}) => `${text} ${pawn?.text} ${pawn?.look} ${look.filter(one => !['last', 'now'].includes(one))}`;
 const isNewCard = ({shape, look}) => shape === 'card' && !look.some(one => ['empty', 'offered'].includes(one));
 
 /* How far an item is clicked beyond what is seen: until a finger hits it, but not where another one is, nor far
