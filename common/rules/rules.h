@@ -209,7 +209,8 @@ void mark(const char *look);
 /* .board is one of these. In the last four, which are nets, spots are points.
      NULL      heaps: their texts are numbers. Of two with one name, that of the "first" and that of the "second" player,
                both are clicked at once
-     "row"     spots(), or pieces side by side, where what a move puts there, which is not there yet, lies below them
+     "row"     spots(), or pieces side by side, where what a move puts there, which is not there yet, lies below them; if
+               they have no names and each move takes some that lie side by side, the others stay where they are
      "squares" spots() in both directions
      "ring"    points in a circle, each joined to the next
      "graph"   points in a circle
