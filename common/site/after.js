@@ -21,6 +21,12 @@ async function goBack(ended, count) {
     return turn === ended;
 }
 
+/* Of whoever sees the board: on a phone that is turned, what to do next may be below it. */
+function bringChoiceUp() {
+    const {top, bottom} = stage.getBoundingClientRect();
+    top < innerHeight && bottom > 0 && choice.scrollIntoView({block: 'nearest'});
+}
+
 function showBetter(before, {words}, own, look) {
     drawBoard(stage, {...before, isLive: false, showsValues: '', called: turn.called});
     markGoing(stage, before.moves.find(move => move.words === words), 'worse');
@@ -36,9 +42,8 @@ function showBetter(before, {words}, own, look) {
     choice.replaceChildren(button(T('From here again'), again, {className: 'main'}),
         whyAfter(moves));
     hadFocus && choice.firstChild.focus({preventScroll: true});
-    const {top, bottom} = stage.getBoundingClientRect();
-    top < innerHeight && bottom > 0 && choice.scrollIntoView({block: 'nearest'}); /* on a phone that is turned they are below it */
     tellWorth(before);
+    bringChoiceUp();
 }
 
 playBox.addEventListener('ended', async ({detail: {hasWon}}) => {
@@ -46,6 +51,7 @@ playBox.addEventListener('ended', async ({detail: {hasWon}}) => {
     const look = says.className.replace(' long', '');
     const count = ended.log.findIndex((move, i) => isOfVisitor(move) && isMistake(move, i));
     if (hasWon || game.against === 'none' || count < 0) {
+        bringChoiceUp();
         return;
     }
     const own = ended.log.slice(0, count).filter(isOfVisitor).length;

@@ -618,6 +618,15 @@ async function room(page, root) {
         const [board, tabs] = [await boxOf(page, '#play .board'), await boxOf(page, '.tabs')];
         demand(board.top >= 0 && board.bottom <= tabs.top, `${name}: on a phone that is turned the board ends at ${board.bottom}`);
     }
+    await open(page, `${root}/breaking-branches/index.html#play`);
+    await page.evaluate(() => play.goTo({first: 'you'}));
+    for (let move = 0; move < 9 && !await page.evaluate(() => play.turn.over); move++) {
+        await page.evaluate(() => play.makeMove(play.turn.moves.find(({worth}) => worth === 'won')));
+        await settled(page);
+    }
+    await says(page, '#play .choice', 'Next: ');
+    const [next, tabs] = [await boxOf(page, '#play .choice > :first-child'), await boxOf(page, '.tabs')];
+    demand(next.bottom <= tabs.top + 1, `on a phone that is turned what to do after a win ends at ${next.bottom}, below ${tabs.top}`);
     await page.setViewport(WIDE);
 }
 
