@@ -1,7 +1,7 @@
 /* grundys-game: split a pile into two unequal piles; whoever makes the last move wins. */
 #include "rules.h"
 
-enum { GAMES = 100000, MAX = 1000000, SEARCHED = 2000, VALUES = 256, QUICK_STEPS = 4, MANY = 512 };
+enum { GAMES = 100000, MAX = 1000000, SEARCHED = 2000, VALUES = 256, QUICK_STEPS = 4, MANY = 512 /* splits */ };
 
 static void moves(int64_t pile)
 {
