@@ -60,7 +60,8 @@ wanted := $(foreach task,$(filter $(tasks),$(goals)) $(if $(filter packages benc
 	$(patsubst $(BUILD)/facts/%,$(BUILD)/cases/%.cases,$(filter $(foreach \
 	task,$(tasks) facts hidden,$(of_$(task))) $(BUILD)/machinery.o $(BUILD)/maker.o \
 	$(BUILD)/lab $(BUILD)/tests/plain,$(goals)))
-wanted := $(if $(strip $(wanted)),$(wanted) $(BUILD)/machinery.o $(BUILD)/maker.o) # of which what has no record yet is made
+# What has never been made has no record that leads to the engine, so that is named.
+wanted := $(if $(strip $(wanted)),$(wanted) $(BUILD)/machinery.o $(BUILD)/maker.o)
 
 # $(call made,WORDS,INPUTS) COMMAND: see common/build.sh, which compares contents. It is asked about every target but those
 # that one look at all that is wanted has found to be as they should: $$(call needs,PREREQUISITES) is empty for these.

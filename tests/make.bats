@@ -145,6 +145,8 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|trans
     }
     looked '-le 4' all rules cases # two of them are for the compilers
     looked '-le 4' "build/cases/$first.cases"
+    rm -r build/from/rules "build/rules/$first" # what was never made does not ask about all of the engine
+    looked '-le 12' "build/rules/$first"
     looked '-eq 0' help >"$BATS_TEST_TMPDIR/out"
     echo '# no other command' >>Makefile
     looked '-gt 8' all rules cases # build.sh is asked about each, and makes nothing

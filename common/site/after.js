@@ -21,7 +21,7 @@ async function goBack(ended, count) {
     return turn === ended;
 }
 
-/* Of whoever sees the board: on a phone that is turned, what to do next may be below it. */
+/* For whoever sees the board: on a phone that is turned, what to do next may be below what is seen. */
 function bringChoiceUp() {
     const {top, bottom} = stage.getBoundingClientRect();
     top < innerHeight && bottom > 0 && choice.scrollIntoView({block: 'nearest'});

@@ -52,7 +52,7 @@ void text_cut(struct text *text, int64_t length);
 void text_free(struct text *text);
 
 /* In a terminal, after two seconds: how far a long work has come. The format has one PRId64; done 0 begins, -1 ends.
-   Returns how many seconds of processor time it has taken. */
+   Returns how many seconds of processor time it had taken when it was last looked, which is once a second. */
 int64_t show_progress(const char *format, int64_t done);
 
 /* ---- forms.c ---- */

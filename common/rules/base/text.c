@@ -123,7 +123,7 @@ void text_free(struct text *text)
 int64_t show_progress(const char *format, int64_t done)
 {
     static time_t begun;  /* 0: nothing is done yet */
-    static time_t looked; /* at the clock, once a second, for that takes longer than some searches */
+    static time_t looked; /* at the clock: a look takes longer than a small search */
     static bool is_shown;
     static clock_t clock_begun; /* of this process alone: it does not count what others do */
     static int64_t passed;
