@@ -65,12 +65,47 @@ static int64_t proved(int64_t position)
     return xor_of(whole, count) == 0 || count % 2 == 0 ? WON : LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    const int64_t count = numbers_of(position, whole);
+    if (xor_of(whole, count) == 0) {
+        print("The XOR of the numbers is 0, so the player to move has won.");
+        return WON;
+    }
+    print("The XOR of the numbers is not 0, and erasing a number leaves 0 only if it is that XOR. ");
+    print(count % 2 == 0
+              ? "Not all numbers are equal, for an even count of equal ones has XOR 0: so one that is not the "
+                "XOR can be erased. The opponent leaves an even count again, or XOR 0."
+              : "The count is odd: whatever is erased leaves an even count, and of that some number can be "
+                "erased; or it leaves XOR 0, which loses at once.");
+    return count % 2 == 0 ? WON : LOST;
+}
+
+/* Any number but the XOR. */
+static void winning(int64_t position)
+{
+    static int64_t rest[MAX];
+    const int64_t count = numbers_of(position, whole);
+    const int64_t all = xor_of(whole, count);
+    bool wants_more = all != 0 && count % 2 == 0;
+    for (int64_t i = 0; i < count && wants_more; i++) {
+        for (int64_t k = 0; k + 1 < count; k++) {
+            rest[k] = whole[k < i ? k : k + 1];
+        }
+        if (whole[i] != all && (i == 0 || whole[i] != whole[i - 1])) {
+            wants_more = leave(position_of(rest, count - 1), "erase %" PRId64, whole[i]);
+        }
+    }
+}
+
 static struct game board = {.moves = moves,
                             .listed = listed,
                             .fixed = true,
                             .show = show,
                             .searched = searched,
                             .proved = proved,
+                            .why = why,
+                            .winning = winning,
                             .board = "row"};
 
 static void input(void)

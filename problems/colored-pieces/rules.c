@@ -35,17 +35,50 @@ static void show(int64_t position)
 static bool listed(int64_t position) { return numbers_of(position, whole) <= 1 + LISTED; }
 static bool searched(int64_t position) { return numbers_of(position, whole) <= 1 + SEARCHED; }
 
+/* How many moves this player has in all. */
+static int64_t moves_of(int64_t player, const int64_t *at, int64_t length)
+{
+    int64_t count = 0;
+    for (int64_t i = 2; i + 1 < length; i++) {
+        count += at[i] == player && at[i - 1] == player && at[i + 1] == player ? 1 : 0;
+    }
+    return count;
+}
+
 /* The formula of the page: the pieces between two of their colour are moves, and whoever moves first needs more. */
 static int64_t proved(int64_t position)
 {
     const int64_t length = numbers_of(position, whole);
-    int64_t lead = 0;
-    for (int64_t i = 2; i + 1 < length; i++) {
-        if (whole[i] == whole[i - 1] && whole[i] == whole[i + 1]) {
-            lead += whole[i] == whole[0] ? 1 : -1;
+    return moves_of(whole[0], whole, length) > moves_of('A' + 'B' - whole[0], whole, length) ? WON : LOST;
+}
+
+static int64_t why(int64_t position)
+{
+    const int64_t length = numbers_of(position, whole);
+    print("A move shortens a run of one's own color and touches no other, so a run of k pieces, 2 or more, gives its "
+          "owner "
+          "k - 2 moves. Moves of Alice: %" PRId64 ", of Bob: %" PRId64 ". ",
+          moves_of('A', whole, length), moves_of('B', whole, length));
+    print(proved(position) == WON ? "The player to move has more of them."
+                                  : "The player to move has no more of them than the opponent, and runs out first.");
+    return proved(position);
+}
+
+/* Any of one's own moves. */
+static void winning(int64_t position)
+{
+    static int64_t rest[MAX];
+    const int64_t length = numbers_of(position, whole);
+    bool wants_more = proved(position) == WON;
+    rest[0] = 'A' + 'B' - whole[0];
+    for (int64_t i = 2; i + 1 < length && wants_more; i++) {
+        if (whole[i] == whole[0] && whole[i - 1] == whole[0] && whole[i + 1] == whole[0]) {
+            for (int64_t k = 1; k + 1 < length; k++) {
+                rest[k] = whole[k < i ? k : k + 1];
+            }
+            wants_more = leave(position_of(rest, length - 1), "remove %" PRId64, i);
         }
     }
-    return lead > 0 ? WON : LOST;
 }
 
 static struct game row = {.moves = moves,
@@ -54,6 +87,8 @@ static struct game row = {.moves = moves,
                           .show = show,
                           .searched = searched,
                           .proved = proved,
+                          .why = why,
+                          .winning = winning,
                           .board = "row"};
 
 static void input(void)

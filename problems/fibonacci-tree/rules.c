@@ -117,12 +117,23 @@ static int64_t value_of(int64_t position)
 
 static int64_t proved(int64_t position) { return value_of(position) != 0 ? WON : LOST; }
 
+static int64_t why(int64_t position)
+{
+    const int64_t value = value_of(position);
+    print("The Grundy number of a tree is the XOR of those of the trees below its root, each plus 1. ");
+    print(value != 0 ? "Here it is %" PRId64 ", not 0: the player to move wins."
+                     : "Here it is 0: the player to move loses.",
+          value);
+    return value != 0 ? WON : LOST;
+}
+
 static struct game game = {.moves = moves,
                            .fixed = true,
                            .show = show,
                            .listed = is_tree,
                            .searched = is_tree,
                            .proved = proved,
+                           .why = why,
                            .board = "tree"};
 
 static void input(void)

@@ -24,6 +24,22 @@ static bool searched(int64_t position) { return position <= SEARCHED; }
 /* The formula of the page: whoever takes the middle can answer every move by its mirror image. */
 static int64_t proved(int64_t position) { return position >= least ? WON : LOST; }
 
+/* How many cards to take from the middle of so many, least or more, so that as many stay on each side. */
+static int64_t middle_of(int64_t position) { return position % 2 == least % 2 ? least : least + 1; }
+
+static int64_t why(int64_t position)
+{
+    if (position < least) {
+        print("No move takes so few cards.");
+    } else {
+        print("Taking %" PRId64
+              " cards from the middle leaves as many on each side. The mirror image of each move is then "
+              "the answer to it.",
+              middle_of(position));
+    }
+    return proved(position);
+}
+
 static struct game one_length = {.moves = moves, .splits = true, .upwards = true, .unit = "cards"};
 static struct game lengths = {.moves = moves,
                               .splits = true,
@@ -31,7 +47,8 @@ static struct game lengths = {.moves = moves,
                               .unit = "cards",
                               .listed = searched,
                               .searched = searched,
-                              .proved = proved};
+                              .proved = proved,
+                              .why = why};
 
 static const struct game *game(void) { return least == most ? &one_length : &lengths; }
 

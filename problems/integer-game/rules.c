@@ -71,7 +71,10 @@ static int64_t proved(int64_t position)
 {
     int64_t at[LENGTH];
     numbers_of(position, at);
-    return at[LEFT] >= NEEDED && at[NAMED] == 0 ? WON : wins(&after_start, position) ? WON : LOST;
+    if (at[LEFT] >= NEEDED && at[NAMED] == 0) {
+        return WON;
+    }
+    return at[LEFT] <= NEEDED && wins(&after_start, position) ? WON : LOST;
 }
 
 static bool is_small(int64_t position)
@@ -81,11 +84,39 @@ static bool is_small(int64_t position)
     return at[LEFT] <= NEEDED;
 }
 
+static int64_t why(int64_t position)
+{
+    int64_t at[LENGTH];
+    numbers_of(position, at);
+    if (at[LEFT] >= NEEDED && at[NAMED] == 0) {
+        print(
+            "Three turns are enough, whatever the piles. A large number makes one of them the largest, and that may "
+            "not grow in the next turn. Twice the largest less the two others, named next, leaves three piles in equal "
+            "steps, and again the largest may not grow. The length of a step then makes two piles equal.");
+    }
+    return proved(position);
+}
+
+/* With a number as large as the piles, the one that grows is the largest. */
+static void winning(int64_t position)
+{
+    int64_t at[LENGTH];
+    numbers_of(position, at);
+    if (at[LEFT] >= NEEDED && at[NAMED] == 0) {
+        for (int64_t i = FIRST; i < LENGTH; i++) {
+            at[NAMED] = at[i] > at[NAMED] ? at[i] : at[NAMED];
+        }
+        leave(position_of(at, LENGTH), "say %" PRId64, at[NAMED]);
+    }
+}
+
 static struct game game = {.moves = moves,
                            .fixed = true,
                            .listed = is_small,
                            .searched = is_small,
                            .proved = proved,
+                           .why = why,
+                           .winning = winning,
                            .show = show,
                            .board = "row"};
 

@@ -24,7 +24,7 @@ static int64_t mex_of(const int64_t *numbers, int64_t count)
 /* The position after this number was put into the set, or taken out of it. */
 static int64_t with_change(const int64_t *at, int64_t count, int64_t number, bool is_added, bool has_ended)
 {
-    int64_t after[HEAD + 2 * LISTED];
+    static int64_t after[ROOM + 1];
     int64_t length = HEAD;
     after[0] = is_added && !has_ended ? number + 1 : 0;
     after[1] = has_ended ? 0 : at[1] - 1;
@@ -55,6 +55,13 @@ static int64_t mex_with(const int64_t *at, int64_t count, int64_t number)
     return number == mex ? next : mex;
 }
 
+static void list_addition(const int64_t *at, int64_t count, int64_t number)
+{
+    const bool has_ended = at[1] == 1 || count == HEAD || at[HEAD] > number;
+    score(has_ended ? mex_with(at, count, number) : 0, with_change(at, count, number, true, has_ended),
+          "put in %" PRId64, number);
+}
+
 static void moves(int64_t position)
 {
     int64_t at[HEAD + 2 * LISTED];
@@ -71,9 +78,7 @@ static void moves(int64_t position)
             i++;
             continue;
         }
-        const bool has_ended = at[1] == 1 || count == HEAD || at[HEAD] > number;
-        score(has_ended ? mex_with(at, count, number) : 0, with_change(at, count, number, true, has_ended),
-              "put in %" PRId64, number);
+        list_addition(at, count, number);
         spot("%" PRId64, number);
     }
 }
@@ -127,12 +132,41 @@ static int64_t proved(int64_t position)
                          : -second_missing(whole + HEAD + 1, count - HEAD - 1);
 }
 
+static int64_t why(int64_t position)
+{
+    const int64_t count = numbers_of(position, whole);
+    if (whole[1] > 0 && whole[0] == 0) {
+        const int64_t second = second_missing(whole + HEAD, count - HEAD);
+        print(
+            "The smallest numbers that are missing are %" PRId64 " and %" PRId64
+            ". Alice puts in the first of them, and "
+            "then whatever Bob takes out: each time that is a smaller number, so soon he has none, and the second one "
+            "alone is missing up to there. Bob takes out the smallest number, so that two up to there are missing "
+            "again.",
+            mex_of(whole + HEAD, count - HEAD), second);
+    } else if (whole[1] > 0) {
+        print("Bob takes out the smallest number. Then Alice gets the number that is missing second.");
+    }
+    return proved(position);
+}
+
+/* The number that is missing first. */
+static void winning(int64_t position)
+{
+    const int64_t count = numbers_of(position, whole);
+    if (whole[1] > 0 && whole[0] == 0) {
+        list_addition(whole, count, mex_of(whole + HEAD, count - HEAD));
+    }
+}
+
 static struct game game = {.moves = moves,
                            .fixed = true,
                            .scores = true,
                            .listed = listed,
                            .searched = listed,
                            .proved = proved,
+                           .why = why,
+                           .winning = winning,
                            .show = show,
                            .board = "row"};
 

@@ -39,6 +39,13 @@ static void moves(int64_t position)
     }
 }
 
+static bool is_listed(int64_t position)
+{
+    int64_t at[NUMBERS];
+    const int64_t length = numbers_of(position, at);
+    return length / OF_A_PILE * at[CEILING] <= LISTED;
+}
+
 static void show(int64_t position)
 {
     int64_t at[NUMBERS];
@@ -51,13 +58,9 @@ static void show(int64_t position)
     for (int64_t i = FIRST; i < length; i += OF_A_PILE) {
         fact(" %" PRId64 "/%" PRId64, at[i + 1], at[i + 2]);
     }
-}
-
-static bool is_listed(int64_t position)
-{
-    int64_t at[NUMBERS];
-    const int64_t length = numbers_of(position, at);
-    return length / OF_A_PILE * at[CEILING] <= LISTED;
+    if (is_listed(position)) {
+        fact("; here no pile grows above %" PRId64, at[CEILING]);
+    }
 }
 
 static bool is_small(int64_t position)

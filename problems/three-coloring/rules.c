@@ -101,6 +101,18 @@ static int64_t proved(int64_t position)
     return is_planned(whole) ? LOST : wins(&small_board, position) ? WON : LOST;
 }
 
+static int64_t why(int64_t position)
+{
+    numbers_of(position, whole);
+    if (is_planned(whole)) {
+        print("As on a chessboard cells of two kinds alternate, and neighbors are of different kinds. One kind gets 1, "
+              "the "
+              "other one 2, as long as Alice allows either. When one kind is full, each cell that is left gets its own "
+              "color or 3: she forbids only one of these.");
+    }
+    return proved(position);
+}
+
 static bool is_small(int64_t position)
 {
     (void)position;
@@ -108,7 +120,14 @@ static bool is_small(int64_t position)
 }
 
 static struct game board = {
-    .moves = moves, .listed = is_small, .searched = is_small, .proved = proved, .show = show, .board = "squares"};
+    .moves = moves,
+    .listed = is_small,
+    .searched = is_small,
+    .proved = proved,
+    .why = why,
+    .show = show,
+    .board = "squares",
+};
 
 static void input(void)
 {

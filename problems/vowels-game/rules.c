@@ -52,16 +52,64 @@ static void show(int64_t position)
 static bool listed(int64_t position) { return numbers_of(position, whole) <= 1 + LISTED; }
 static bool searched(int64_t position) { return numbers_of(position, whole) <= 1 + SEARCHED; }
 
+static int64_t vowels_of(const int64_t *letters, int64_t count)
+{
+    int64_t vowels = 0;
+    for (int64_t i = 0; i < count; i++) {
+        vowels += is_vowel(letters[i]) ? 1 : 0;
+    }
+    return vowels;
+}
+
 /* The formula of the page: Alice needs a vowel; Bob a letter, and an even number of vowels. */
 static int64_t proved(int64_t position)
 {
     const int64_t length = numbers_of(position, whole);
-    int64_t vowels = 0;
-    for (int64_t i = 1; i < length; i++) {
-        vowels += is_vowel(whole[i]) ? 1 : 0;
-    }
+    const int64_t vowels = vowels_of(whole + 1, length - 1);
     const bool wins = whole[0] == 0 ? vowels > 0 : length > 1 && vowels % 2 == 0;
     return wins ? WON : LOST;
+}
+
+static int64_t why(int64_t position)
+{
+    const int64_t length = numbers_of(position, whole);
+    const int64_t vowels = vowels_of(whole + 1, length - 1);
+    if (whole[0] == 0 && vowels == 0) {
+        print("There is no vowel, so Alice cannot move.");
+    } else if (length > 1) {
+        print(whole[0] == 0 && vowels % 2 == 1 ? "The number of vowels, %" PRId64
+                                                 ", is odd, so Alice removes the whole word."
+              : whole[0] == 0 ? "The number of vowels, %" PRId64
+                                ", is even: Alice removes one vowel alone. Whatever Bob removes then "
+                                "leaves their number odd, and she removes all that is left."
+              : vowels % 2 == 0 ? "The number of vowels, %" PRId64 ", is even, so Bob removes the whole word."
+                                : "The number of vowels, %" PRId64
+                                  ", is odd, and stays odd whatever Bob removes. Then Alice "
+                                  "removes all that is left.",
+              vowels);
+    }
+    return proved(position);
+}
+
+/* All, or one vowel alone. */
+static void winning(int64_t position)
+{
+    static int64_t rest[1 + MAX];
+    const int64_t length = numbers_of(position, whole);
+    const int64_t vowels = vowels_of(whole + 1, length - 1);
+    rest[0] = 1 - whole[0];
+    if (length > 1 && vowels % 2 == 1 - whole[0]) {
+        leave(position_of(rest, 1), "remove %d to %" PRId64, 1, length - 1);
+    } else if (whole[0] == 0 && vowels > 0) {
+        int64_t first = 1;
+        while (!is_vowel(whole[first])) {
+            first++;
+        }
+        for (int64_t i = 1; i + 1 < length; i++) {
+            rest[i] = whole[i < first ? i : i + 1];
+        }
+        leave(position_of(rest, length - 1), "remove %" PRId64 " to %" PRId64, first, first);
+    }
 }
 
 static struct game word_left = {.moves = moves,
@@ -70,6 +118,8 @@ static struct game word_left = {.moves = moves,
                                 .show = show,
                                 .searched = searched,
                                 .proved = proved,
+                                .why = why,
+                                .winning = winning,
                                 .board = "row"};
 
 static void input(void)

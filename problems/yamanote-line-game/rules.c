@@ -48,12 +48,41 @@ static bool searched(int64_t position) { return count_of(position) <= SEARCHED; 
 /* The formula of the page: every game has as many moves as there are numbers. */
 static int64_t proved(int64_t position) { return count_of(position) % 2 == 1 ? WON : LOST; }
 
+static int64_t why(int64_t position)
+{
+    const int64_t count = count_of(position);
+    if (count > 0) {
+        print("Each turn uses up one number, whichever it is. ");
+        print(count % 2 == 1 ? "Numbers left: %" PRId64 ", which is odd, so whoever is to move says the last one."
+                             : "Numbers left: %" PRId64 ", which is even, so the opponent says the last one.",
+              count);
+    }
+    return count % 2 == 1 ? WON : LOST;
+}
+
+/* Any number that is left. */
+static void winning(int64_t position)
+{
+    static int64_t left[MAX_NUMBERS];
+    static int64_t rest[MAX_NUMBERS];
+    const int64_t count = numbers_of(position, left);
+    bool wants_more = count % 2 == 1;
+    for (int64_t i = 0; i < count && wants_more; i++) {
+        for (int64_t k = 0; k + 1 < count; k++) {
+            rest[k] = left[k < i ? k : k + 1];
+        }
+        wants_more = leave(position_of(rest, count - 1), "say %" PRId64, left[i]);
+    }
+}
+
 static struct game line = {.moves = moves,
                            .fixed = true,
                            .show = show,
                            .listed = listed,
                            .searched = searched,
                            .proved = proved,
+                           .why = why,
+                           .winning = winning,
                            .board = "row"};
 
 static void input(void)

@@ -2,7 +2,8 @@
  * What is tried with the rules of each problem.
  *
  *   hidden GAMES         is a part of a position hidden from the players? Plays games, by turns the best move and any
- *                        move: positions that show the same must have the same moves, worth the same
+ *                        move: positions that show the same must have the same moves, worth the same. Where games are
+ *                        long, fewer of them: what is known of all their positions is kept
  *   hidden edges COUNT   prints so many inputs, their numbers at or next to the ends of their ranges, each in a line
  */
 #include "play/play.h"
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST = 300, MAX_MOVES = 400, MAX_PARTS = 60 }; /* a game need not end */
+enum { LONGEST = 300, MOST_PLIES = 2000, MAX_MOVES = 400, MAX_PARTS = 60 }; /* a game need not end */
 
 static struct text seen; /* of a position */
 
@@ -63,7 +64,8 @@ static void check_shown(void)
 
 static void play_games(long games)
 {
-    for (long left = games; left > 0; left--) {
+    int64_t plies = 0;
+    for (long left = games; left > 0 && plies < MOST_PLIES; left--, plies += match.played_count) {
         start_words(&match.now);
         for (match.played_count = 0; !match.now.won && match.played_count < LONGEST;) {
             check_shown();

@@ -33,10 +33,13 @@ ONCE = '''baskin-robbins breaking-branches circular-barn crosses-and-crosses deq
     wythoff zero-move-nim'''.split()
 # What is too large to be shown move by move, and why.
 TOO_LARGE = {
+    'chalkboard-game': 'more than 30 numbers',
     'chef-and-tree-game': 'trees of more than 40 edges',
     'colouring-game': 'more than 400 cells',
     'divisor-erasing-game-1': 'nobody knows which moves win',
+    'fibonacci-tree': 'a tree that is too large to be laid out',
     'game-on-tree': 'trees of more than 60 edges',
+    'generalized-subtraction-game': 'a move leaves two rows, and who wins says nothing of two',
     'gg-and-mm': 'many tables, and the move has no room in a line',
     'grid-game-2': 'a move turns over up to 10^18 cells',
     'grundys-game': 'a move leaves two heaps, and who wins says nothing of two',
@@ -47,6 +50,7 @@ TOO_LARGE = {
     'powers-game': 'more than 40 powers',
     'splitting-pairs': 'many piles, and the move has no room in a line',
     'thanos-nim': 'many piles, and the move has no room in a line',
+    'three-coloring': 'more than 2 x 2 cells',
     'vertical-rooks': 'a thousand columns, and each move is a new position of them all',
 }
 SUMS = {'bolinhas-de-gude', 'odd-even-nim', 'split-nim'}  # large piles, many moves: values and nim-sum are told

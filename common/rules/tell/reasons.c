@@ -325,7 +325,7 @@ void find_reason(const struct state *state, struct reason *reason)
     if (state->count == 1 && state->parts[0].count == 1 && !state->won && state->parts[0].known->game->why != NULL) {
         add_idea(state, &reason->plain);
     }
-    if (has_nim_sum && choices.count > 0) {
+    if (has_nim_sum && choices.count > 0 && reason->plain.length == 0) {
         tell_sum(state, &choices, reason);
     }
     if (choices.count == 0 || choices.cut || has_nim_sum) {
