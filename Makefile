@@ -80,7 +80,7 @@ identity = $$({ command -v $(firstword $1) && cksum <"$$(command -v $(firstword 
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all play explain table starter lab site new sync check package packages book test full check-wrong lint check-portable \
+.PHONY: all play explain table starter lab site new sync check package packages book test check-deep full check-wrong lint check-portable \
 	check-sanitize check-judge check-lab check-packages check-site check-site-judge bench clean help rules cases engine-tests snippet-tests need-bats \
 	need-python need-game need-problem force
 
@@ -141,11 +141,17 @@ book: need-python ## make the course as an e-book, in English and in Korean (nee
 
 ### Check
 
-test: need-bats need-python ## run the tests (needs bats and python3)
-	@$(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all rules cases engine-tests snippet-tests \
-		"$(BUILD)/lab" "$(BUILD)/tests/plain" || true # a test reports it
-	@[ ! -t 2 ] || printf '%79s\r' '' >&2
-	@QUICK="$${QUICK-1}" tests/all.sh $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
+# $(call tests,TAG,TASKS): builds what most of them use first, for each builds what it lacks. What cannot be built they report.
+test_files = $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
+tests = $(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all $(problems:%="$(BUILD)/rules/%") engine-tests snippet-tests \
+	"$(BUILD)/lab" "$(BUILD)/tests/plain" $2 || true; \
+	[ ! -t 2 ] || printf '%79s\r' '' >&2; QUICK="$${QUICK-1}" tests/all.sh --filter-tags '$1' $(test_files)
+
+test: need-bats need-python ## run the tests that are quick (needs bats and python3)
+	@$(call tests,!deep)
+
+check-deep: need-bats need-python ## run those that take longer: all that is computed, every language, whole packages
+	@$(call tests,deep,cases)
 
 full: ## judge every solution on all its cases
 	@./run_all.sh --full

@@ -87,12 +87,6 @@ if [ -n "$inputs" ]; then
     done
     copy "$last" $some
 fi
-made_from=''
-if [ -n "$copies" ]; then
-    # shellcheck disable=SC2046,SC2086
-    sums_of $(cd "$work" && cksum $copies)
-    made_from=$sums
-fi
 (cd "$work" && "$@" >new.1)
 
 new='' number=0 lines=''
@@ -104,13 +98,14 @@ folders=${from%/*}
 for product in $products; do folders="$folders ${product%/*}"; done
 for folder in $folders; do [ -d "$folder" ] || mkdir -p "$folder"; done
 # shellcheck disable=SC2046,SC2086
-set -- $(cd "$work" && cksum $new)
+set -- $(cd "$work" && cksum $new $copies)
 for product in $products; do
     lines="$lines$1 $2 built/${product#"$BUILD"/}
 "
     shift 3
 done
-printf '%s\n' "$head" "$lines$made_from$command" >"$work/from"
+sums_of "$@"
+printf '%s\n' "$head" "$lines$sums$command" >"$work/from"
 [ ! -e "$from" ] || rm -f "$from"
 number=0
 for product in $products; do

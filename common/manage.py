@@ -6,8 +6,8 @@
   manage.py new NAME                 lay out problems/NAME, to be filled in
   manage.py check NAME|all [CHECK...]
                                      list what is missing or wrong, and what to do. The checks are row build samples
-                                     rules limits hostile sync page range wrong, all of which are made when none is
-                                     named; with "all", row, sync and page also check what is beside the problems
+                                     cases rules limits hostile sync page range wrong, all of which are made when none
+                                     is named; with "all", row, sync and page also check what is beside the problems
   manage.py translated PAGE...       record that PAGE.ko.md is a translation of PAGE.md as it is now
   manage.py TASK [WORD...]           for the Makefile, the tasks written in Python:
                                      {tasks}
@@ -34,10 +34,10 @@ from run import BUILD, TOP, Mistake, all_of, made, read, write  # noqa: E402
 from shape import new_page  # noqa: E402
 from sync import sync  # noqa: E402
 
-CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'rules': check.rules,
+CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'cases': check.cases, 'rules': check.rules,
           'limits': limits, 'hostile': hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range,
           'wrong': check.wrong}
-LONG = 'build', 'rules', 'limits', 'hostile'  # checks that take long: see tried()
+LONG = {'build', 'cases', 'rules', 'limits', 'hostile', 'sync'}  # checks that take long: see tried()
 TASKS = {'package': 'packages/package', 'check-packages': 'packages/reader', 'book': 'book/book', 'check-portable': '../tests/portable',
          'check-sanitize': '../tests/sanitize', 'bench': '../tests/bench/bench', 'site': 'site/pages',
          'programs': '../tests/site/programs'}
@@ -56,11 +56,12 @@ def starter():
     return text
 
 
-def make_all(problems):
-    kinds = 'bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'
+def make_all(names, problems, some):
+    """What these checks need, in one call of make: some problems are those on which what takes long is tried."""
+    kinds = ['bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'] if {*names} - {'row', 'samples', 'page'} else []
+    wanted = [(kind, p) for kind in kinds for p in some] + [('bin/{}', p) for p in problems if 'samples' in names]
     try:
-        made(f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.made)}' for kind in kinds for p in problems
-                                 if not (p.is_function and kind == kinds[0])))
+        made(f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.made)}' for kind, p in wanted if kind != 'bin/{}' or not p.is_function))
     except Mistake:
         pass  # it is reported of the problem that needs it
 
@@ -81,13 +82,16 @@ def do_check(word, *names, writes=False):
     unknown = [name for name in names if name not in CHECKS]
     if unknown:
         raise Mistake(f'there is no check {unknown[0]}; common/manage.py lists them')
+    names = names or (*CHECKS,)
+    some = chosen if word != 'all' or writes else tried(chosen)
     if word == 'all':
-        make_all(chosen)
+        make_all(names, chosen, some)
     bad = 0
-    for name in names or CHECKS:
-        beside = [None] * (word == 'all' and name in ('row', 'sync', 'page'))
+    for name in names:
+        # Lists of all problems take what is computed of each of them.
+        beside = [None] * (word == 'all' and (name in ('row', 'page') or name == 'sync' and some == chosen))
         found = all_of(lambda p, name=name: complaints_of(name, p, problems, writes),
-                       beside + (named if name == 'page' else tried(chosen) if word == 'all' and name in LONG else chosen), name)
+                       beside + (named if name == 'page' else some if name in LONG else chosen), name)
         found = [*dict.fromkeys(found)]  # two pages may lack the same Korean
         to_fix = f'{len(found)} problem{"s" * (len(found) > 1)} to fix'
         print(f'{name}: {to_fix if found else "OK"}')

@@ -1,15 +1,22 @@
 #!/usr/bin/env bash
-# all.sh FILE.bats...: runs these tests as `bats` does, but several at once, and prints one stream (TAP) with one count at
-# the end. bats has this only with GNU parallel. A file in which tests wait or work long is run in parts, each of which
-# has some of its tests; so its setup_file must be quick, and no test may need what another one leaves.
+# all.sh [--filter-tags [!]TAG] FILE.bats...: runs these tests as `bats` does, but several at once, and prints one stream
+# (TAP) with one count at the end. bats has this only with GNU parallel. A file in which tests wait or work long is run in
+# parts, each of which has some of its tests; so its setup_file must be quick, and no test may need what another one
+# leaves.
 set -um
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
 # A python3 that is a script of pyenv takes half a second to start: what it starts comes first.
 python=$(python3 -c 'import sys; print(sys.executable)') && PATH=${python%/*}:$PATH
 
-# How many parts, the longest first; any other file is one part.
-parts='problems:5 judge:3 rules:6 own:3 manage:2 lab:3'
+filter=''
+if [ "${1-}" = --filter-tags ]; then
+    filter=$2
+    shift 2
+fi
+
+# How many parts, the longest first; any other file is one part. Of tests that a tag picks each is one.
+parts='problems:5 rules:6 judge:3 own:3 manage:2 lab:3'
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/tests.XXXXXX") || exit 2
 lanes=() running=''
@@ -22,12 +29,23 @@ trap clean EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
-# The names of the tests of a part, a line each, are in $work/N.names, and its file in $work/N.file.
+# names FILE: those of its tests that are to run, a line each
+names() {
+    awk -v filter="${filter#!}" -v without="${filter%"${filter#!}"}" '
+        sub(/^# bats test_tags=/, "") { tags = "," $0 "," }
+        /^@test ".*" {$/ {
+            if (filter == "" || (index(tags, "," filter ",") > 0) == (without == "")) print substr($0, 8, length($0) - 10)
+            tags = ""
+        }' "$1"
+}
+
+# The names of the tests of a part are in $work/N.names, and its file in $work/N.file.
 count=0 total=0
 add() { # FILE PARTS
-    local part
-    for ((part = 0; part < $2; part++)); do
-        sed -n 's/^@test "\(.*\)" {$/\1/p' "$1" | awk -v part="$part" -v parts="$2" 'NR % parts == part' >"$work/$count.names"
+    local part all=$2
+    case $filter in [!!]*) all=$(names "$1" | grep -c '') ;; esac
+    for ((part = 0; part < all; part++)); do
+        names "$1" | awk -v part="$part" -v parts="$all" 'NR % parts == part' >"$work/$count.names"
         [ -s "$work/$count.names" ] || continue
         total=$((total + $(grep -c '' "$work/$count.names")))
         echo "$1" >"$work/$count.file"

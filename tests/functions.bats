@@ -110,6 +110,7 @@ public:
 }'
 }
 
+# bats test_tags=deep
 @test "answers of every type are written as LeetCode writes them; names are those of the language" {
     called 'string nameOfII(int n)' '3\n' '"no 3"\n'
     judged AC c 'char* nameOfII(int n) { static char text[20]; sprintf(text, "no %d", n); return text; }'
@@ -131,6 +132,7 @@ public:
     grep -qx '  line 1: got "1", wanted "true"' "$BATS_TEST_TMPDIR/out"
 }
 
+# bats test_tags=deep
 @test "arguments that are changed, deep recursion and one list for all answers are as on LeetCode" {
     called 'int last(int[] list)' '[1,2]\n[1,2]\n' '3\n3\n'
     judged AC py 'class Solution:
@@ -175,11 +177,13 @@ int twice(int n) { sum += 2 * n; return sum; }'
     printed 'WA   copy/leetcode-777' 'right alone, wrong after other cases'
 }
 
+# bats test_tags=deep
 @test "C++ is a newer one, as on LeetCode; TypeScript knows the newest library" {
     judged AC cpp 'class Solution { public: int twice(int n) { unordered_set<int> all{n}; return all.contains(n) ? 2 * n : 0; } };'
     ! has_tools tsc node || judged AC ts 'function twice(n: number): number { return 2 * [n].at(-1)!; }'
 }
 
+# bats test_tags=deep
 @test "what LeetCode's newer compilers know, and those here may not, is said with their errors" {
     if ! echo 'int main() { auto f = [](this auto&& self, int n) -> int { return n; }; return f(0); }' |
         c++ -std=gnu++23 -xc++ - -o "$BATS_TEST_TMPDIR/new" 2>/dev/null; then
@@ -198,6 +202,7 @@ int twice(int n) { sum += 2 * n; return sum; }'
     printed '  mcs knows C# 6 and part of 7: no functions in functions, '
 }
 
+# bats test_tags=deep
 @test "a slip in line 4 is told in line 4, in every language" {
     local ending text
     for ending in c cpp py java js go rs cs kt; do
@@ -220,6 +225,7 @@ int twice(int n) { sum += 2 * n; return sum; }'
     printed "mine.py:4:1: error: copy/leetcode-777: RE, exit status 1: TypeError: 'int' object is not subscriptable"
 }
 
+# bats test_tags=deep
 @test "clang, which compiles functions in a page, has no warning for what calls them" {
     has_tools clang clang++ || skip 'clang is not installed'
     sed -i.old 's/^cc /clang /; s/^g++ /clang++ /' build/flags

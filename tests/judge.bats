@@ -103,6 +103,7 @@ teardown() { remove_outside; }
     shows '  case 2: RE, exit status 3' '  first MLE: case 1, K KB, limit 32768 KB' '  verdicts: 1 RE, 1 MLE'
 }
 
+# bats test_tags=deep
 @test "OUTPUT_PATH, where HackerRank's frames write their answers to, is the output; other output keeps its place" {
     local mode program
     add 1 5 '5\n6\n'
@@ -499,6 +500,7 @@ int main(int count, char **word)
     shows 'JE   copy' 'bin/cc lacks the libraries of its sanitizers. On Debian or Ubuntu, as root: apt-get install libgcc-12-dev for gcc 12'
 }
 
+# bats test_tags=deep
 @test "Java: any class that has main, and out of memory is MLE" {
     local main='public static void main(String[] a)'
     command -v javac >/dev/null || skip "no javac"

@@ -29,6 +29,7 @@ lab() { make -s lab "$@"; }
 CODES
 }
 
+# bats test_tags=deep
 @test "values and laws of codes are those of a plain table" {
     ends 0 python3 -B tests/lab/laws.py codes 16 3000
     stdout ''
@@ -124,6 +125,7 @@ period  5    from 5
     printed 'The misere quotient has 40 elements.' 'The first player wins.' '  take 2 from pile 2'
 }
 
+# bats test_tags=deep
 @test "misere quotients say of all small sums who wins, as a search of its own does" {
     ends 0 python3 -B tests/lab/laws.py quotients 40
     stdout ''

@@ -185,6 +185,7 @@ few_files() { find common/rules -name '*.c' | grep -v '/\(search\|explain\|trans
     [ ! -e hacked ]
 }
 
+# bats test_tags=deep
 @test "make BUILD=...: everything goes there, nothing into the tree; what is not a problem is refused, and the user's words never run" {
     local word
     export CC=cc BUILD="$BATS_TEST_TMPDIR/elsewhere"

@@ -16,6 +16,7 @@ made() {
     CALLED_FROM=$1 BUILD=build common/rules/own.sh "$(build/judge --name --rules "$1/slip.c")" cases </dev/null
 }
 
+# bats test_tags=deep
 @test "every slip in a rules file is named, with its line where that can be known" {
     local line folder="$BATS_TEST_TMPDIR/내 게임" failed=0 is_gcc=false is_tried=true is_skipped=false number=0
     case $(${CC:-cc} --version)${CFLAGS-} in *sanitize*) ;; *'Free Software'*) is_gcc=true ;; esac

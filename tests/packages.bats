@@ -74,6 +74,7 @@ PY
     printed 'how is ☃ written in TeX? Add it to TEX in common/packages/statement.py'
 }
 
+# bats test_tags=deep
 @test "check-packages reports a program with another verdict, a bad checker, and a case that is invalid" {
     make -s package P="$FIRST"
     rm "$folder"/submissions/*/* "$folder"/data/secret/[1-9]*
@@ -92,6 +93,7 @@ PY
     printed ': bad-1: exit status 42'
 }
 
+# bats test_tags=deep
 @test "every statement can be written as TeX" {
     cd "$BATS_TEST_DIRNAME/.." || return
     PYTHONPATH=common/packages:common/manage python3 -B - <<'PY'
@@ -105,6 +107,7 @@ for p in read_list():
 PY
 }
 
+# bats test_tags=deep
 @test "with a problem its forms are packed: each with a statement from the head of its solution, and its own checker" {
     cd "$BATS_TEST_DIRNAME/.." || return
     rm -rf build/packages/legacy/nim2*

@@ -150,6 +150,7 @@ for pid in filter(str.isdigit, os.listdir('/proc')):
     printed '"conversation":null'
 }
 
+# bats test_tags=deep
 @test "the programs of problems/any-game.md, which are the same in Korean, play the starter" {
     local ending page
     for ending in c cpp py; do

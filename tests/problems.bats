@@ -11,12 +11,17 @@ load helper
     [ "$(sed -n '1s/^# \([0-9]*\) game-theory problems,.*/\1/p' README.md)" -eq "$(grep -vc '^#' problems/list.tsv)" ]
 }
 
-@test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the sums of the cases" {
-    common/manage.py check all sync
+@test "nothing that is computed is stale: copies, tables, outputs of commands, pictures, the sums of the cases; cases are answered" {
+    common/manage.py check all sync cases
 }
 
-@test "every solution builds by itself, as the oldest C and the newest, answers its samples, and refuses hostile input in words" {
-    common/manage.py check all build samples hostile
+# bats test_tags=deep
+@test "the same in every problem, and in the documents for all of them" {
+    QUICK='' common/manage.py check all sync cases
+}
+
+@test "every solution answers its samples, builds by itself, as the oldest C and the newest, and refuses hostile input in words" {
+    common/manage.py check all samples build hostile
 }
 
 @test "the rules of every problem give cases of every kind, and answer its samples; their limits are those of main.c" {

@@ -23,6 +23,7 @@ action() {
         OPTIONS=--full bash --noprofile --norc -eo pipefail "$BATS_TEST_TMPDIR/step"
 }
 
+# bats test_tags=deep
 @test "five programs, one of them wrong: the action fails, and its summary shows the failing input; what is not judged is said" {
     ends 1 action "$BATS_FILE_TMPDIR/solutions" "$BATS_TEST_TMPDIR/judged"
     has "$BATS_TEST_TMPDIR/github" '## 4 of 5 AC' '| `amy/9657.c` | stone-game-3 | WA | ' \

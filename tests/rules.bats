@@ -28,6 +28,7 @@ for_all() {
     ends 0 build/tests/laws cases
 }
 
+# bats test_tags=deep
 @test "laws that do not hold, rules that break their word, and an answer that names another winner are refused in words" {
     local number=0 said
     while IFS= read -r said; do
@@ -225,6 +226,7 @@ TASKS
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/explained.py
 }
 
+# bats test_tags=deep
 @test "explain and turn end on the largest inputs and at the limits; what takes too long is left out in words" {
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/slow.py check
     ends 0 build/rules/grundys-game explain 1000000
@@ -350,6 +352,7 @@ TASKS
     refused 1 'give spans of numbers, such as N="0..6 0..6", or ask' 6 6
 }
 
+# bats test_tags=deep
 @test "turn: every game finds positions to begin with; what the page gets is one game from its start to its end, its values follow from each other, the machine never errs" {
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/turns.py
     for language in en ko; do # "in 2" is short for "with queen 2": links have had it

@@ -35,6 +35,7 @@ setup() {
     [ ! -e build ]
 }
 
+# bats test_tags=deep
 @test "no build is stale, whatever the dates of the files and the flags of make" {
     local flag
     cp problems/copy/rules.c rules.old
@@ -68,6 +69,7 @@ setup() {
     [ ! -e hacked ]
 }
 
+# bats test_tags=deep
 @test "a disk from which nothing can be executed is named" {
     mkdir "$BATS_TEST_TMPDIR/disk"
     unshare -rm mount -t tmpfs tmpfs "$BATS_TEST_TMPDIR/disk" 2>/dev/null || skip "cannot mount a disk here"
@@ -87,6 +89,7 @@ setup() {
     not ls -d build/runs/*/*/work.*
 }
 
+# bats test_tags=deep
 @test "what is missing is named at once, with how to install it; the tools that it names suffice" {
     local tool tools=$BATS_TEST_TMPDIR/tools
     export CFLAGS=-O0
@@ -129,6 +132,7 @@ machine() {
 # setup_there: run_all.sh --setup on that machine, with no terminal
 setup_there() { env PATH="$BATS_TEST_TMPDIR/machine" bash ./run_all.sh --setup --list copy </dev/null; }
 
+# bats test_tags=deep
 @test "--setup shows what is missing and installs it, as root or by sudo, and goes on; where it cannot, it says what to do, with status 2" {
     local all=(make cc c++ python3 bats ps cmp find) others=(as cksum cp ld mktemp mv rm)
     local tool missing='    setup: missing: make cc stdio.h linux/seccomp.h c++ python3 bats ps cmp find'

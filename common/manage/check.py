@@ -85,7 +85,7 @@ def row_of_form(p):
 
 # ---------------------------------------------------------------------------- the programs
 
-SPREAD = 16  # of the cases of a problem, tried with its samples
+SPREAD = 16  # cases of a problem that are tried, from all over its range
 WARNINGS = '-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror'.split()
 
 
@@ -118,8 +118,7 @@ def build(p, problems, _):
 
 
 def samples(p, *_):
-    """The samples are pairs, and main.c answers them to the byte, and some cases from all over its range; or it plays these
-    games, where the judge talks with it."""
+    """The samples are pairs, and main.c answers them to the byte; or it plays these games, where the judge talks with it."""
     folder = p.path('samples')
     names = files_in(folder, '.*')
     if not names or names != [f'{n}.{kind}' for n in range(1, len(names) // 2 + 1) for kind in ('in', 'out')]:
@@ -131,18 +130,18 @@ def samples(p, *_):
         result = judge(p.source, p.folder)
         yield from [in_words(result)] if result['verdict'] != 'AC' else ()
         return
-    program = made(f'{BUILD}/bin/{p.made}')
-    yield from wrong_answers(p, p.source, program)
-    yield from wrong_cases(p, program)
+    yield from wrong_answers(p, p.source, made(f'{BUILD}/bin/{p.made}'))
 
 
-def wrong_cases(p, program):
-    """The first that main.c gets wrong of some cases from all over its range; `make full` has all of them."""
-    cases = read_cases(p)
-    if not cases:
+def cases(p, *_):
+    """The cases are fit for judges, and main.c answers some of them, from all over its range; `make full` has all of them."""
+    if p.is_function or p.is_played:
+        return
+    program, known = made(f'{BUILD}/bin/{p.made}'), read_cases(p)
+    if not known:
         yield f'{p.rules}: cases() tries nothing'
-    yield from [f'{p.rules}: {said}' for said in unfit(p, cases)][:1]
-    for label, given, answer in spread(cases, SPREAD):
+    yield from [f'{p.rules}: {said}' for said in unfit(p, known)][:1]
+    for label, given, answer in spread(known, SPREAD):
         result = run(program, input=given.decode(), timeout=60)
         if result.returncode != 0 or result.stdout != answer.decode() and not is_accepted(p, given, answer, result.stdout):
             yield f'{p.source} or rules.c is wrong: {p.folder}, case {label}: it prints {result.stdout[:200]!r}, ' \
