@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from lists import read_list, tried
-from run import all_of
+from run import BUILD, all_of, made
 
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
 MARKS = set('token rook queen first second black white red blue cross won star now seen hole faint drawn kept'.split())
@@ -91,7 +91,7 @@ def check_reason(state, turn):
 
 def check_told(game, state):
     """Where a formula gives the answer, explain tells the reason, too, by which moves answer which."""
-    told = subprocess.run([f'build/rules/{game}', 'explain', *state['start'].split()], check=True,
+    told = subprocess.run([f'{BUILD}/rules/{game}', 'explain', *state['start'].split()], check=True,
                           stdout=subprocess.PIPE, encoding='utf-8').stdout
     why = state['why']
     assert 'comes from a formula' not in told or not (why['after'] or why['line']) \
@@ -100,7 +100,7 @@ def check_told(game, state):
 
 def play(game):
     def turn(*words, moves=(), language='C'):
-        result = subprocess.run([f'build/rules/{game}', 'turn', *words], input=''.join(f'{m}\n' for m in moves),
+        result = subprocess.run([f'{BUILD}/rules/{game}', 'turn', *words], input=''.join(f'{m}\n' for m in moves),
                                 check=True, stdout=subprocess.PIPE, encoding='utf-8',
                                 env={**os.environ, 'LC_ALL': language})
         return json.loads(result.stdout)
@@ -144,4 +144,6 @@ def faults(problem):
         yield f'{problem.folder}: {error!r}'
 
 
-sys.exit('\n'.join(all_of(faults, tried(read_list()), 'played')) or 0)
+PROBLEMS = tried(read_list())
+made(*(f'{BUILD}/rules/{p.folder}' for p in PROBLEMS))
+sys.exit('\n'.join(all_of(faults, PROBLEMS, 'played')) or 0)
