@@ -51,12 +51,14 @@ of_cases := $(problems:%=$(BUILD)/cases/%.cases) $(forms:%=$(BUILD)/cases/%.case
 of_facts := $(problems:%=$(BUILD)/facts/%) $(forms:%=$(BUILD)/facts/%)
 of_hidden := $(problems:%=$(BUILD)/tests/hidden/%)
 of_engine-tests := $(engine_tests:%=$(BUILD)/tests/%)
+of_named = $(patsubst %,$(BUILD)/rules/%,$(sort $(filter $(problems),$(shell cat tests/*.bats | tr -cs 'a-z0-9-' '\n'))))
 of_snippet-tests := $(snippet_tests:%=$(BUILD)/tests/%)
 
 # What is to be made, as far as it is looked at before it is made.
 goals := $(or $(value MAKECMDGOALS),all)
 tasks := all rules cases engine-tests snippet-tests
-wanted := $(foreach task,$(filter $(tasks),$(goals)) $(if $(filter packages bench,$(goals)),all rules cases),$(of_$(task))) \
+wanted := $(foreach task,$(filter $(tasks),$(goals)) $(if $(filter packages bench,$(goals)),all rules cases) \
+	$(if $(filter engine-tests,$(goals)),named),$(of_$(task))) \
 	$(patsubst $(BUILD)/facts/%,$(BUILD)/cases/%.cases,$(filter $(foreach \
 	task,$(tasks) facts hidden,$(of_$(task))) $(BUILD)/machinery.o $(BUILD)/maker.o \
 	$(BUILD)/lab $(BUILD)/tests/plain,$(goals)))
@@ -141,11 +143,9 @@ book: need-python ## make the course as an e-book, in English and in Korean (nee
 
 ### Check
 
-# $(call tests,TAG,TASKS): builds first what most of them use, and the rules that they name. What cannot be built they report.
+# $(call tests,TAG,TASKS): builds first what most of them use. What cannot be built they report.
 test_files = $(filter-out %/attacks.bats,$(sort $(wildcard tests/*.bats) $(wildcard tests/*/*.bats)))
-named = $(sort $(filter $(problems),$(shell cat tests/*.bats | tr -cs 'a-z0-9-' '\n')))
-tests = $(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all $(named:%="$(BUILD)/rules/%") engine-tests snippet-tests \
-	"$(BUILD)/lab" "$(BUILD)/tests/plain" $2 || true; \
+tests = $(MAKE) -s -k -j "$$(getconf _NPROCESSORS_ONLN)" all engine-tests snippet-tests "$(BUILD)/lab" "$(BUILD)/tests/plain" $2 || true; \
 	[ ! -t 2 ] || printf '%79s\r' '' >&2; QUICK="$${QUICK-1}" tests/all.sh --filter-tags '$1' $(test_files)
 
 test: need-bats need-python ## run the tests that are quick (needs bats and python3)
@@ -201,7 +201,7 @@ rules: $(of_rules)
 
 cases: $(of_cases)
 
-engine-tests: $(of_engine-tests)
+engine-tests: $(of_engine-tests) $$(of_named) # and the rules that tests name
 
 snippet-tests: $(of_snippet-tests)
 

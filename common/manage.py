@@ -59,9 +59,11 @@ def starter():
 def make_all(names, problems, some):
     """What these checks need, in one call of make: some problems are those on which what takes long is tried."""
     kinds = ['bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'] if {*names} - {'row', 'samples', 'page'} else []
-    wanted = [(kind, p) for kind in kinds for p in some] + [('bin/{}', p) for p in problems if 'samples' in names]
+    wanted = [kind.format(p.made) for kind in kinds for p in some if not (p.is_function and kind == 'bin/{}')]
+    if 'samples' in names:
+        wanted += [name for p in problems for name in check.needed_by_samples(p)]
     try:
-        made(f'{BUILD}/judge', *(f'{BUILD}/{kind.format(p.made)}' for kind, p in wanted if kind != 'bin/{}' or not p.is_function))
+        made(f'{BUILD}/judge', *(f'{BUILD}/{name}' for name in wanted))
     except Mistake:
         pass  # it is reported of the problem that needs it
 

@@ -4,7 +4,7 @@
 load helper
 
 setup_file() {
-    make -s -k -j "$(getconf _NPROCESSORS_ONLN)" engine-tests rules
+    make -s -k -j "$(getconf _NPROCESSORS_ONLN)" engine-tests
 }
 
 # tried: the folders of the problems on which what takes long is tried (README.md), a line each

@@ -117,6 +117,11 @@ def build(p, problems, _):
             return
 
 
+def needed_by_samples(p):
+    """What is made for them, in the folder of the build."""
+    return [f'rules/{p.made}'] if p.is_played else [] if p.is_function else [f'bin/{p.made}']
+
+
 def samples(p, *_):
     """The samples are pairs, and main.c answers them to the byte; or it plays these games, where the judge talks with it."""
     folder = p.path('samples')
@@ -127,6 +132,7 @@ def samples(p, *_):
     yield from (f'{folder}/{name}: must end in a line break' for name in names
                 if not read(f'{folder}/{name}').endswith('\n'))
     if p.is_function or p.is_played:
+        made(f'{BUILD}/judge', *(f'{BUILD}/{name}' for name in needed_by_samples(p)))
         result = judge(p.source, p.folder)
         yield from [in_words(result)] if result['verdict'] != 'AC' else ()
         return
