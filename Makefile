@@ -51,7 +51,7 @@ of_cases := $(problems:%=$(BUILD)/cases/%.cases) $(forms:%=$(BUILD)/cases/%.case
 of_facts := $(problems:%=$(BUILD)/facts/%) $(forms:%=$(BUILD)/facts/%)
 of_hidden := $(problems:%=$(BUILD)/tests/hidden/%)
 of_engine-tests := $(engine_tests:%=$(BUILD)/tests/%)
-of_named = $(patsubst %,$(BUILD)/rules/%,$(sort $(filter $(problems),$(shell cat tests/*.bats | tr -cs 'a-z0-9-' '\n'))))
+of_named = $(patsubst %,$(BUILD)/rules/%,$(sort $(filter $(problems),$(shell cat $(wildcard tests/*.bats) </dev/null | tr -cs 'a-z0-9-' '\n'))))
 of_snippet-tests := $(snippet_tests:%=$(BUILD)/tests/%)
 
 # What is to be made, as far as it is looked at before it is made.
@@ -201,7 +201,7 @@ rules: $(of_rules)
 
 cases: $(of_cases)
 
-engine-tests: $(of_engine-tests) $$(of_named) # and the rules that tests name
+engine-tests: $(of_engine-tests) $(if $(filter engine-tests,$(goals)),$(of_named)) # and the rules that tests name
 
 snippet-tests: $(of_snippet-tests)
 

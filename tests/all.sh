@@ -15,8 +15,8 @@ if [ "${1-}" = --filter-tags ]; then
     shift 2
 fi
 
-# How many parts, the longest first; any other file is one part. Of tests that a tag picks each is one.
-parts='problems:1 rules:6 judge:3 own:3 manage:2 lab:3'
+# How many parts, those first that wait or are long; any other file is one part. Of tests that a tag picks each is one.
+parts='problems:1 judge:3 functions:2 plays:2 reports:1 rules:4 own:3 manage:2 lab:2'
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/tests.XXXXXX") || exit 2
 lanes=() running=''
