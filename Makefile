@@ -263,7 +263,7 @@ $(BUILD)/machinery.o: $$(call needs,$(BUILD)/flags $(objects))
 
 # main.c knows the name of the problem, so that the program has the same cases under any name.
 with_machinery = $(call made,cc $(firstword $1),$(BUILD)/flags $(BUILD)/machinery.o $1 $2 $3 $(headers)) \
-	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(link)
+	$(compile) -Icommon/rules -DSEED='"$*"' $1 $2 built/machinery.o $(shared)
 main := $(filter %/main.c,$(engine_files))
 
 $(BUILD)/games/%.o: $$(call needs,$(BUILD)/flags)
@@ -272,7 +272,7 @@ $(BUILD)/games/%.o: $$(call needs,$(BUILD)/flags)
 
 $(BUILD)/rules/%: $$(call needs,$(BUILD)/machinery.o $(BUILD)/games/$$(call game_of,$$*).o)
 	$(call made,ld problems/$*,$(BUILD)/flags $< $(BUILD)/games/$(call game_of,$*).o $(main) $(headers)) $(compile) \
-		-Icommon/rules -DSEED='"$*"' $(main) built/games/$(call game_of,$*).o built/machinery.o $(link)
+		-Icommon/rules -DSEED='"$*"' $(main) built/games/$(call game_of,$*).o built/machinery.o $(shared)
 
 lab := $(wildcard common/lab/*.c)
 $(BUILD)/lab: $$(call needs,$(BUILD)/machinery.o)

@@ -204,6 +204,7 @@ Proved: period 7 from 0 on, by the period theorem of octal games.
     wins_by '  take 999999999993 from pile 1' TAKE="1..2 4.." N="1000000000000 7"
 }
 
+# bats test_tags=deep
 @test "make lab: what is wrong is said in one line, and so is what is not known" {
     refused() { # LINE SETTING...
         ends 2 lab "${@:2}"

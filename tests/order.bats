@@ -10,6 +10,7 @@ objects() {
     done
 }
 
+# bats test_tags=deep
 @test "a file of the judge uses only those above it" {
     objects common/judge/*.c
     ends 0 tests/order.sh common/judge/verdict.h common/judge/judge.h "$BATS_TEST_TMPDIR"/*.o

@@ -231,6 +231,7 @@ static bool searched(int64_t n) { return n <= 500; }\n&/; s/random_inputs/\/\/ &
 }
 
 # What problems/any-game.md says of the wrong programs, make sync compares; here are right ones, which know no theory.
+# bats test_tags=deep
 @test "the games of problems/any-game.md: programs that only try all moves are accepted" {
     accepted() { # GAME PROGRAM
         ends 0 nice ./run_all.sh --rules "problems/programs/$1.c" -s "$(file "$1.c" "#include <stdio.h>\n$2")"

@@ -33,6 +33,7 @@ load helper
         END { exit bad }' problems/figures/*.svg problems/*/figures/*.svg
 }
 
+# bats test_tags=deep
 @test "what a page for all problems shows as code is right: its script beside it says so" {
     ends 0 tests/which-idea.sh "$BATS_TEST_TMPDIR"
 }

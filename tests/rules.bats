@@ -25,6 +25,7 @@ for_all() {
     return "$failed"
 }
 
+# bats test_tags=deep
 @test "laws agree with the search: windows, codes, residues, in normal and misere play" {
     ends 0 build/tests/laws cases
 }
@@ -208,6 +209,7 @@ GAMES
     ends 0 env PYTHONPATH=common/manage python3 -B tests/rules/typed.py
 }
 
+# bats test_tags=deep
 @test "smaller: games, numbers, letters and parts of trees are left out, numbers lowered; every input is valid, smaller, and rightly answered" {
     ends 0 python3 -B tests/rules/smaller.py build/rules < <(
         printf 'grundys-game | 1302' && printf ' / %d' {1..1302} && printf ' | \\n1222\\n | 1 / 1222\n'

@@ -1,5 +1,4 @@
 """Files of the tree, commands, make, and progress on a terminal."""
-import concurrent.futures
 import functools
 import os
 import re
@@ -126,7 +125,8 @@ def progress(text):
 
 def side_by_side(function, things, title):
     """Yields the results of function(thing), in order, as many at once as there are processors."""
-    with concurrent.futures.ThreadPoolExecutor(JOBS) as crew:
+    from concurrent.futures import ThreadPoolExecutor  # takes as long as all that one problem needs
+    with ThreadPoolExecutor(JOBS) as crew:
         for number, result in enumerate(crew.map(function, things), 1):
             progress('')
             yield result
@@ -136,5 +136,8 @@ def side_by_side(function, things, title):
 
 def all_of(function, things, title):
     """Yields all that function(thing) yields, in the same way."""
+    if len(things) == 1:
+        yield from function(things[0])
+        return
     for found in side_by_side(lambda thing: list(function(thing)), things, title):
         yield from found
