@@ -74,19 +74,23 @@ static int64_t why(int64_t position)
 {
     const int64_t length = numbers_of(position, whole);
     const int64_t vowels = vowels_of(whole + 1, length - 1);
+    const bool is_odd = vowels % 2 == 1;
     if (whole[0] == 0 && vowels == 0) {
         print("There is no vowel, so Alice cannot move.");
-    } else if (length > 1) {
-        print(whole[0] == 0 && vowels % 2 == 1 ? "The number of vowels, %" PRId64
-                                                 ", is odd, so Alice removes the whole word."
-              : whole[0] == 0 ? "The number of vowels, %" PRId64
-                                ", is even: Alice removes one vowel alone. Whatever Bob removes then "
-                                "leaves their number odd, and she removes all that is left."
-              : vowels % 2 == 0 ? "The number of vowels, %" PRId64 ", is even, so Bob removes the whole word."
-                                : "The number of vowels, %" PRId64
-                                  ", is odd, and stays odd whatever Bob removes. Then Alice "
-                                  "removes all that is left.",
+    } else if (whole[0] == 0 && is_odd) {
+        print("The number of vowels, %" PRId64 ", is odd, so Alice removes the whole word.", vowels);
+    } else if (whole[0] == 0) {
+        print("The number of vowels, %" PRId64
+              ", is even: Alice removes one vowel alone. Whatever Bob removes then leaves "
+              "their number odd, and she removes all that is left.",
               vowels);
+    } else if (is_odd) {
+        print("The number of vowels, %" PRId64
+              ", is odd, and stays odd whatever Bob removes. Then Alice removes all that "
+              "is left.",
+              vowels);
+    } else if (length > 1) {
+        print("The number of vowels, %" PRId64 ", is even, so Bob removes the whole word.", vowels);
     }
     return proved(position);
 }
