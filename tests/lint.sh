@@ -5,7 +5,6 @@ set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
 scripts=(run_all.sh .ci/run common/*.sh common/*/*.sh tests/*.sh tests/*.bash tests/*.bats tests/*/*.bats tests/*/*.bash)
-functions=(problems/*/leetcode-*.c) # LeetCode's parameters are not const
 # What takes clang-tidy longest comes first, so that all processors finish at the same time.
 sources=(common/rules/*/*.c common/judge/*.c common/lab/*.c tests/rules/*.c tests/lab/*.c tests/snippets/*.c
     problems/*/main.c problems/*/rules.c problems/*/programs/*.c common/starter.c)
@@ -53,12 +52,12 @@ lint cppcheck cppcheck '-Ddie(...)=abort()' '-Dfail(...)=abort()' -D__linux__ -D
     --suppress=wrongPrintfScanfArgNum -Icommon/rules "${sources[@]}"
 # shellcheck disable=SC2086,SC2016 # a list of words; for the inner shell
 lint gcc gcc -std=gnu11 -Icommon/rules $warnings -fsyntax-only "${sources[@]}"
-tidied=() number=0
+tidied=() tidied_functions=() number=0
 for path in "${sources[@]}"; do # clang-tidy takes seconds a file: with QUICK (README.md) it reads one of sixteen
-    case $path in */leetcode-*.c) continue ;; esac
-    [ -n "${QUICK-}" ] && [ $((number++ % 16)) -ne 0 ] || tidied+=("$path")
+    [ -z "${QUICK-}" ] || [ $((number++ % 16)) -eq 0 ] || continue
+    case $path in */leetcode-*.c) tidied_functions+=("$path") ;; *) tidied+=("$path") ;; esac # whose parameters are not const
 done
-lint clang-tidy clang-tidy --quiet '--checks=-readability-non-const-parameter' "${functions[@]}" -- -std=c11
+lint clang-tidy clang-tidy --quiet '--checks=-readability-non-const-parameter' "${tidied_functions[@]}" -- -std=c11
 # shellcheck disable=SC2016 # for the inner shell
 lint clang-tidy xargs -P "$jobs" -n 2 sh -c 'clang-tidy --quiet "$@" -- -std=c11 -Icommon/rules '"$warnings" tidy < <(
     printf '%s\n' "${tidied[@]}"

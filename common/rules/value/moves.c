@@ -344,13 +344,28 @@ struct parts {
     int64_t small;
 };
 
-static int by_parts(const void *a, const void *b)
+static int64_t count_different(const struct parts *parts, int64_t count)
 {
-    const struct parts *left = a;
-    const struct parts *right = b;
-    return left->large != right->large   ? (left->large < right->large ? -1 : 1)
-           : left->small != right->small ? (left->small < right->small ? -1 : 1)
-                                         : 0;
+    static int64_t *slots; /* by a hash of the parts: place + 1, or 0 */
+    static int64_t capacity;
+    int64_t size = 16;
+    int64_t different = 0;
+    while (size < 2 * count) {
+        size *= 2;
+    }
+    slots = grown(slots, &capacity, size, sizeof *slots);
+    memset(slots, 0, (size_t)size * sizeof *slots);
+    for (int64_t i = 0; i < count; i++) {
+        uint64_t hash = ((uint64_t)parts[i].large << 32 ^ (uint64_t)parts[i].small) * UINT64_C(0x9e3779b97f4a7c15);
+        int64_t at = (int64_t)((hash ^ hash >> 32) % (uint64_t)size);
+        while (slots[at] != 0
+               && (parts[slots[at] - 1].large != parts[i].large || parts[slots[at] - 1].small != parts[i].small)) {
+            at = (at + 1) % size;
+        }
+        different += slots[at] == 0 ? 1 : 0;
+        slots[at] = i + 1;
+    }
+    return different;
 }
 
 /* Dies unless these are the moves of the code from this heap. */
@@ -359,7 +374,6 @@ static void check_against_code(struct known *known, int64_t heap, const struct m
     struct code code;
     code_of(known, GRUNDY, &code);
     struct parts *parts = new_array(moves->count, sizeof *parts);
-    int64_t different = 0;
     for (int64_t i = 0; i < moves->count; i++) {
         const struct move *move = &moves->list[i];
         const int64_t other = move->kind == LEAVES_TWO ? move->other : 0;
@@ -373,12 +387,7 @@ static void check_against_code(struct known *known, int64_t heap, const struct m
         }
         parts[i] = (struct parts){large, small};
     }
-    if (moves->count > 0) {
-        qsort(parts, (size_t)moves->count, sizeof *parts, by_parts);
-    }
-    for (int64_t i = 0; i < moves->count; i++) {
-        different += i == 0 || by_parts(&parts[i - 1], &parts[i]) != 0 ? 1 : 0;
-    }
+    const int64_t different = count_different(parts, moves->count);
     if (different != moves_by_code(&code, heap)) {
         die("a pile of %" PRId64 " has %" PRId64 " moves, but by the code %s it has %" PRId64, heap, different,
             known->game->code, moves_by_code(&code, heap));
