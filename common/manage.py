@@ -6,8 +6,8 @@
   manage.py new NAME                 lay out problems/NAME, to be filled in
   manage.py check NAME|all [CHECK...]
                                      list what is missing or wrong, and what to do. The checks are row build samples
-                                     cases rules limits hostile sync page range wrong, all of which are made when none
-                                     is named; with "all", row, sync and page also check what is beside the problems
+                                     cases rules limits hostile sync page players range wrong, all of which are made when
+                                     none is named; with "all", row, sync and page also check what is beside the problems
   manage.py translated PAGE...       record that PAGE.ko.md is a translation of PAGE.md as it is now
   manage.py TASK [WORD...]           for the Makefile, the tasks written in Python:
                                      {tasks}
@@ -35,8 +35,8 @@ from shape import new_page  # noqa: E402
 from sync import sync  # noqa: E402
 
 CHECKS = {'row': check.row, 'build': check.build, 'samples': check.samples, 'cases': check.cases, 'rules': check.rules,
-          'limits': limits, 'hostile': hostile, 'sync': sync, 'page': check.page, 'range': check.whole_range,
-          'wrong': check.wrong}
+          'limits': limits, 'hostile': hostile, 'sync': sync, 'page': check.page, 'players': check.players,
+          'range': check.whole_range, 'wrong': check.wrong}
 LONG = {'build', 'cases', 'rules', 'limits', 'hostile', 'sync'}  # checks that take long: see tried()
 TASKS = {'package': 'packages/package', 'check-packages': 'packages/reader', 'book': 'book/book', 'check-portable': '../tests/portable',
          'check-sanitize': '../tests/sanitize', 'bench': '../tests/bench/bench', 'site': 'site/pages',

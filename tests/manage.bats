@@ -9,6 +9,8 @@ setup_file() {
     make -s build/judge build/machinery.o build/maker.o
     mkdir -p "$BATS_FILE_TMPDIR/filled/problems"
     cp -Rp Makefile run_all.sh common "$BATS_FILE_TMPDIR/filled"
+    mkdir "$BATS_FILE_TMPDIR/filled/tests"
+    cp -Rp tests/rules "$BATS_FILE_TMPDIR/filled/tests"
     lend "$BATS_FILE_TMPDIR/filled/build" machinery machinery.o maker maker.o korean.h flags judge judge.ko.h
     cp problems/words.ko.tsv "$BATS_FILE_TMPDIR/filled/problems"
     cd "$BATS_FILE_TMPDIR/filled" || return
@@ -154,7 +156,7 @@ broken() {
         'rules.c: delete .time_ms: the limits of a problem are those of problems/list.tsv' 'rules.c: delete .memory_mb'
     broken build $main 's/^#include <ctype.h>/#include "x.h"/' 'a judge takes one file'
     broken samples $main 's/n % 4 != 0/n % 4 == 0/' "main.c prints 'first"
-    broken samples $main 's/n % 4 != 0/n % 4 != 0 || n > 50/' "tiny-game, case all-" "it prints 'first"
+    broken cases $main 's/n % 4 != 0/n % 4 != 0 || n > 50/' "tiny-game, case all-" "it prints 'first"
     broken range $rules 's/taken <= 3/taken <= 2/' 'wanted "second"'
     broken hostile $main 's/(c != EOF && !isspace(c))/0/' '100x' # is taken for 100
     broken hostile $rules 's/, 1, 100)/, 1, 99)/' 'wanted'
@@ -163,6 +165,8 @@ broken() {
     broken rules $rules 's/, 1, 100)/, 5, 100)/' '1.in is not a valid input by input()'
     broken rules $rules 's/every_input/ever_input/' 'ever_input'
     broken rules $rules 's/every_input/try_input("cut", "7"); &/' 'cases() tries cut-1, which is not a valid input by input(): '
+    broken players $rules 's/^static struct game pile = {/static void hide(int64_t n) { (void)n; print("x"); } &.show = hide, /' \
+        'hide something'
     broken limits $main 's/(1\.\.100)/(1..10^3, then 2 * N..7)/' '10^3: the rules have no such range, but N is 1..100' \
         '2 * N..7: the rules' 'Input: by the rules N is 1..100, which is not there'
     broken limits $main 's/"N", 1, 100)/"N", 1, 101)/' 'read_int("N", 1, 101): by the rules N is 1..100'

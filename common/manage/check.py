@@ -210,6 +210,24 @@ def strange(cases, without_line_break):
         yield from (some[0], max(some, key=lambda case: len(case[1])), some[-1])
 
 
+def players(p, *_):
+    """What players get: samples as a person pastes them, explanations in time and with a reason, games to their ends, and
+    nothing hidden."""
+    if p.is_form:
+        return
+    hidden = made(f'{BUILD}/tests/hidden/{p.made}')
+    python = 'env', 'PYTHONPATH=common/manage', 'QUICK=', 'python3', '-B'
+    for command in ((*python, 'tests/rules/typed.py'), (*python, 'tests/rules/slow.py', 'check'),
+                    (*python, 'tests/rules/edges.py', '2'), (*python, 'tests/rules/turns.py')):
+        result = run(*command, p.folder)
+        if result.returncode != 0:
+            yield f'{p.rules}: {result.stdout}'
+    for language, games in ('C', 40), ('ko', 10):
+        result = run('env', f'LC_ALL={language}', hidden, str(games))
+        if result.returncode != 0:
+            yield f'{p.rules}: {result.stdout}'
+
+
 def whole_range(p, *_):
     """main.c is right on every case."""
     result = run('./run_all.sh', '--full', p.folder)

@@ -3,9 +3,10 @@ paste them.
 
   tests/rules/slow.py [COUNT]    COUNT inputs of each problem (default 20), chosen at random among those of one screen
   tests/rules/slow.py all        the largest inputs, and those at the limits; of each kind the first, the last, the longest
-  tests/rules/slow.py check      asks these, and of each other kind the first and the last; prints only what fails, takes
+  tests/rules/slow.py check [NAME...]
+                                 asks these, and of each other kind the first and the last; prints only what fails, takes
                                  long, gives no reason, or is said to be too large though it is not; with QUICK (see
-                                 tests/README.md) of each kind one, of some problems
+                                 tests/README.md) of each kind one, of some problems; NAME...: of these alone
 
 Prints seconds of processor time, the slowest first. What seems to take long is asked up to three times, each time beside a
 yardstick: processor time, too, is longer where programs share a processor."""
@@ -152,8 +153,8 @@ def complaints(p):
     return found
 
 
-def main(what='20'):
-    problems = read_list()
+def main(what='20', *names):
+    problems = [p for p in read_list() if not names or p.folder in names]
     if what == 'check' and os.environ.get('QUICK'):
         problems = tried([p for p in problems if p.folder in ONCE or p.folder in TOO_LARGE])
     made(*(f'{BUILD}/rules/{p.folder}' for p in problems), *(f'{BUILD}/cases/{p.made}.cases' for p in problems))
