@@ -148,10 +148,11 @@ static void exec_program(const struct execution *e, char **argv, const int files
 /* Returns the pid of the new process, or -1 if the program cannot be started. */
 static pid_t start_anew(struct execution *e, char **argv, const int files[4])
 {
-    enum { TRIES = 5 }; /* other programs of the user may have started processes since they were counted */
+    enum { LONGEST_MS = 512 }; /* other programs of the user may have started processes since they were counted */
     volatile int error = EAGAIN;
-    for (int i = 0; i < TRIES && error == EAGAIN; i++) {
-        count_others(i > 0);
+    for (int wait_ms = 0; wait_ms <= LONGEST_MS && error == EAGAIN; wait_ms = wait_ms == 0 ? 1 : 2 * wait_ms) {
+        poll(NULL, 0, wait_ms);
+        count_others(wait_ms > 0);
         error = 0;
         const pid_t pid = vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork): fork takes twice as long
         if (pid == 0) {

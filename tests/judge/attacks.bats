@@ -75,6 +75,36 @@ powerless_user() { as_user "$BASH" -c "$(declare -f open powerless)"'; powerless
     done
 }
 
+@test "other processes of the user that come and go: a program without a sandbox starts as soon as it may" {
+    local crowd i
+    file crowd.c '#include <stdlib.h>\n#include <sys/wait.h>\n#include <unistd.h>\nint main(void)
+{
+    for (;;) { /* 150 in about 10 ms, for 0.3 s at most */
+        for (int i = 0; i < 150; i++) {
+            if (fork() == 0) {
+                usleep((unsigned)rand() % 300000);
+                _exit(0);
+            }
+            usleep(i % 10 == 0 ? 500 : 0);
+        }
+        while (wait(NULL) > 0) {
+        }
+        usleep(100000);
+    }
+}\n' >/dev/null
+    cc -O1 -o "$BATS_TEST_TMPDIR/crowd" "$BATS_TEST_TMPDIR/crowd.c"
+    chmod -R a+rwX "$BATS_RUN_TMPDIR"
+    beside_crowd() {
+        setpriv --reuid=65534 --regid=65534 --clear-groups "$BATS_TEST_TMPDIR/crowd" 3>&- & # as root runs programs
+        crowd=$!
+        for ((i = 0; i < 60; i++)); do
+            ends 0 chrooted build/judge -F -j 1 copy || { kill "$crowd" && return 1; }
+        done
+        kill "$crowd"
+    }
+    grouped pids 1000 beside_crowd
+}
+
 @test "Python and PyPy: a copy of a started interpreter shows what one that starts anew shows" {
     local language name
     for language in python3 pypy3; do
