@@ -32,6 +32,7 @@ has_tools() {
     for tool in "$@"; do command -v "$tool" >/dev/null || { echo "# skipped: $tool" >&3 && return 1; }; done
 }
 
+# bats test_tags=deep
 @test "arguments of all types are read in every language, with what LeetCode provides, and what is printed does not disturb" {
     called 'long total(int n, long big, bool flag, string word, int[] list, int[][] rows, string[] words)' \
         '-3\n5000000000\ntrue\n"ab c"\n[1,2,30]\n[[100,200],[],[1000]]\n["x","","yz"]\n0\n-1\nfalse\n""\n[]\n[[]]\n[]\n4\n5\ntrue\n"[,"\n[ 7 ]\n[]\n["]["]\n' \
