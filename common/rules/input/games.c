@@ -101,6 +101,7 @@ const char *run_input(void (*each)(void))
     }
     if (source.mode == LOOSE && !source.stops_at_first
         && (source.is_bad ? reading.game_number > 1 : source.at != source.length)) {
+        source.goes_on = !source.is_bad;
         source.is_bad = false; /* this goes before what is wrong with the second game */
         complain("input: give one game only");
     } else if (source.mode == STRICT && source.at != source.length) {

@@ -18,7 +18,8 @@ struct source {
     uint64_t (*choose)(const char *name, uint64_t low, uint64_t high);
     void (*each_token)(const struct limit *token);
     void (*noter)(struct noted number);
-    bool is_bad; /* there was a complaint about this input */
+    bool is_bad;  /* there was a complaint about this input */
+    bool goes_on; /* after the one game that was read, and was good, there are more words */
     bool at_line_start;
     bool stops_at_first;  /* game of a whole input */
     int64_t counts_tried; /* WITHOUT_COUNTS: what count_of_next() returns */

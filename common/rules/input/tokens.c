@@ -59,7 +59,7 @@ void begin_source(enum mode mode, enum form form, const char *from, int64_t leng
     reading.sum = 0;
     source.at_line_start = true;
     depth = 0;
-    source.is_bad = reading.has_count = false;
+    source.is_bad = source.goes_on = reading.has_count = false;
     text_clear(&with_counts);
 }
 

@@ -12,11 +12,18 @@ static const char *read_form(const char *from, enum form how)
         typed += !is_blank(from[i]) && (i == 0 || is_blank(from[i - 1])) ? 1 : 0;
         length = is_blank(from[i]) ? length : i + 1;
     }
-    source.counts_tried = typed > MAX_TRIED ? typed : 0;
-    do { /* counts that are left out may be any number up to that of the words */
+    /* Counts that are left out may be any number up to that of the words; the largest comes first. Where it leaves words, so
+       does a smaller one; what is wrong is told of the largest. */
+    const int64_t least = typed > MAX_TRIED ? typed : 0;
+    int64_t next = typed;
+    bool is_last;
+    do {
+        is_last = next < least;
+        source.counts_tried = is_last ? typed : next;
         begin_source(LOOSE, how, from, length);
         wrong = run_input(NULL);
-    } while (wrong != NULL && reading.has_count && how == WITHOUT_COUNTS && ++source.counts_tried <= typed);
+        next = source.goes_on ? least - 1 : next - 1;
+    } while (wrong != NULL && reading.has_count && how == WITHOUT_COUNTS && !is_last);
     return wrong;
 }
 
