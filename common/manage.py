@@ -59,9 +59,9 @@ def starter():
 def make_all(names, problems, some):
     """What these checks need, in one call of make: some problems are those on which what takes long is tried."""
     kinds = ['bin/{}', 'rules/{}', 'cases/{}.cases', 'facts/{}'] if {*names} - {'row', 'samples', 'page'} else []
-    few = {*names} <= {'row', 'samples', 'page', 'sync', 'cases'}  # for which forms need no rules
+    rules_of_forms = {*names} & {'rules', 'limits', 'hostile'}
     wanted = [kind.format(p.made) for kind in kinds for p in some
-              if not (kind == 'bin/{}' and p.is_function or kind == 'rules/{}' and p.is_form and few)]
+              if not (kind == 'bin/{}' and p.is_function or kind == 'rules/{}' and p.is_form and not rules_of_forms)]
     if 'samples' in names:
         wanted += [name for p in problems for name in check.needed_by_samples(p)]
     try:

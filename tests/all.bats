@@ -29,4 +29,6 @@ load helper
         same "$BATS_TEST_TMPDIR/theirs" "$BATS_TEST_TMPDIR/ours"
         [ -s "$BATS_TEST_TMPDIR/ours" ]
     done
+    ends 2 env -i PATH="$path" tests/all.sh --filter-tags dep "$BATS_TEST_TMPDIR/tagged.bats"
+    printed 'no test is to be run'
 }

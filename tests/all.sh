@@ -75,6 +75,7 @@ lane() {
 
 mkfifo "$work/ended" || exit 2
 exec 3<>"$work/ended"
+[ "$total" -gt 0 ] || { echo "all.sh: no test is to be run" >&2 && exit 2; }
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
 for ((i = 0; i <= jobs + 1; i++)); do # two more than processors: some tests wait
     lane 3>&- &

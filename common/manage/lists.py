@@ -97,6 +97,11 @@ def tried(problems):
     return problems[step // 2::step] if os.environ.get('QUICK') else problems
 
 
+def named_or_tried(names):
+    """The games of these names; without names those on which tests try what takes long."""
+    return find(*names) if names else tried(read_list())
+
+
 def row_for(name):
     """The row that has to be added to the list, with blanks to fill in."""
     title = ' '.join(word.capitalize() for word in name.split('-'))

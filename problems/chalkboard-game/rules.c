@@ -23,24 +23,32 @@ static int64_t xor_of(const int64_t *numbers, int64_t count)
     return all;
 }
 
+/* Lists the move that erases number i of these; of equal ones the first. False: no more moves are wanted. */
+static bool erase(const int64_t *numbers, int64_t count, int64_t i)
+{
+    static int64_t rest[MAX];
+    if (i > 0 && numbers[i] == numbers[i - 1]) {
+        return true;
+    }
+    for (int64_t k = 0; k + 1 < count; k++) {
+        rest[k] = numbers[k < i ? k : k + 1];
+    }
+    const bool wants_more = leave(position_of(rest, count - 1), "erase %" PRId64, numbers[i]);
+    spot("%" PRId64, i + 1);
+    return wants_more;
+}
+
 /* A position: the numbers, in their order. With XOR 0 the one before has lost. */
 static void moves(int64_t position)
 {
     int64_t numbers[LISTED];
-    int64_t rest[LISTED];
     const int64_t count = numbers_of(position, numbers);
     if (xor_of(numbers, count) == 0) {
         over(WON);
         return;
     }
     for (int64_t i = 0; i < count; i++) {
-        for (int64_t k = 0; k + 1 < count; k++) {
-            rest[k] = numbers[k < i ? k : k + 1];
-        }
-        if (i == 0 || numbers[i] != numbers[i - 1]) {
-            leave(position_of(rest, count - 1), "erase %" PRId64, numbers[i]);
-            spot("%" PRId64, i + 1);
-        }
+        erase(numbers, count, i);
     }
 }
 
@@ -84,17 +92,11 @@ static int64_t why(int64_t position)
 /* Any number but the XOR. */
 static void winning(int64_t position)
 {
-    static int64_t rest[MAX];
     const int64_t count = numbers_of(position, whole);
     const int64_t all = xor_of(whole, count);
     bool wants_more = all != 0 && count % 2 == 0;
     for (int64_t i = 0; i < count && wants_more; i++) {
-        for (int64_t k = 0; k + 1 < count; k++) {
-            rest[k] = whole[k < i ? k : k + 1];
-        }
-        if (whole[i] != all && (i == 0 || whole[i] != whole[i - 1])) {
-            wants_more = leave(position_of(rest, count - 1), "erase %" PRId64, whole[i]);
-        }
+        wants_more = whole[i] == all || erase(whole, count, i);
     }
 }
 

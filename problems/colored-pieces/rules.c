@@ -8,16 +8,17 @@ static int64_t whole[1 + MAX]; /* of positions that are looked at */
 /* A position: who is to move, 'A' or 'B', and the letters. */
 static void moves(int64_t position)
 {
-    int64_t at[1 + LISTED];
-    int64_t rest[LISTED];
+    static int64_t at[1 + MAX];
+    static int64_t rest[MAX];
     const int64_t length = numbers_of(position, at);
+    bool wants_more = true;
     rest[0] = 'A' + 'B' - at[0];
-    for (int64_t i = 2; i + 1 < length; i++) {
+    for (int64_t i = 2; i + 1 < length && wants_more; i++) {
         if (at[i] == at[0] && at[i - 1] == at[0] && at[i + 1] == at[0]) {
             for (int64_t k = 1; k + 1 < length; k++) {
                 rest[k] = at[k < i ? k : k + 1];
             }
-            leave(position_of(rest, length - 1), "remove %" PRId64, i);
+            wants_more = leave(position_of(rest, length - 1), "remove %" PRId64, i);
             spot("%" PRId64, i);
         }
     }
@@ -56,28 +57,18 @@ static int64_t why(int64_t position)
 {
     const int64_t length = numbers_of(position, whole);
     print("A move shortens a run of one's own color and touches no other, so a run of k pieces, 2 or more, gives its "
-          "owner "
-          "k - 2 moves. Moves of Alice: %" PRId64 ", of Bob: %" PRId64 ". ",
+          "owner k - 2 moves. Moves of Alice: %" PRId64 ", of Bob: %" PRId64 ". ",
           moves_of('A', whole, length), moves_of('B', whole, length));
     print(proved(position) == WON ? "The player to move has more of them."
                                   : "The player to move has no more of them than the opponent, and runs out first.");
     return proved(position);
 }
 
-/* Any of one's own moves. */
+/* Any move. */
 static void winning(int64_t position)
 {
-    static int64_t rest[MAX];
-    const int64_t length = numbers_of(position, whole);
-    bool wants_more = proved(position) == WON;
-    rest[0] = 'A' + 'B' - whole[0];
-    for (int64_t i = 2; i + 1 < length && wants_more; i++) {
-        if (whole[i] == whole[0] && whole[i - 1] == whole[0] && whole[i + 1] == whole[0]) {
-            for (int64_t k = 1; k + 1 < length; k++) {
-                rest[k] = whole[k < i ? k : k + 1];
-            }
-            wants_more = leave(position_of(rest, length - 1), "remove %" PRId64, i);
-        }
+    if (proved(position) == WON) {
+        moves(position);
     }
 }
 

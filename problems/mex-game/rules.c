@@ -135,7 +135,9 @@ static int64_t proved(int64_t position)
 static int64_t why(int64_t position)
 {
     const int64_t count = numbers_of(position, whole);
-    if (whole[1] > 0 && whole[0] == 0) {
+    if (whole[1] == 1 && whole[0] == 0) {
+        print("Alice puts in the number that is missing first, and the game ends.");
+    } else if (whole[1] > 0 && whole[0] == 0) {
         const int64_t second = second_missing(whole + HEAD, count - HEAD);
         print(
             "The smallest numbers that are missing are %" PRId64 " and %" PRId64

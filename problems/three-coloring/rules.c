@@ -106,9 +106,8 @@ static int64_t why(int64_t position)
     numbers_of(position, whole);
     if (is_planned(whole)) {
         print("As on a chessboard cells of two kinds alternate, and neighbors are of different kinds. One kind gets 1, "
-              "the "
-              "other one 2, as long as Alice allows either. When one kind is full, each cell that is left gets its own "
-              "color or 3: she forbids only one of these.");
+              "the other one 2, as long as Alice allows either. When one kind is full, each cell that is left gets its "
+              "own color or 3: she forbids only one of these.");
     }
     return proved(position);
 }

@@ -8,14 +8,15 @@ static int64_t numbers; /* 2N + 1 */
 /* A position: the numbers that have not been said. */
 static void moves(int64_t position)
 {
-    int64_t left[LISTED];
-    int64_t rest[LISTED];
+    static int64_t left[MAX_NUMBERS];
+    static int64_t rest[MAX_NUMBERS];
     const int64_t count = numbers_of(position, left);
-    for (int64_t i = 0; i < count; i++) {
+    bool wants_more = true;
+    for (int64_t i = 0; i < count && wants_more; i++) {
         for (int64_t k = 0; k + 1 < count; k++) {
             rest[k] = left[k < i ? k : k + 1];
         }
-        leave(position_of(rest, count - 1), "say %" PRId64, left[i]);
+        wants_more = leave(position_of(rest, count - 1), "say %" PRId64, left[i]);
         spot("%" PRId64, left[i]);
     }
 }
@@ -60,18 +61,11 @@ static int64_t why(int64_t position)
     return count % 2 == 1 ? WON : LOST;
 }
 
-/* Any number that is left. */
+/* Any number. */
 static void winning(int64_t position)
 {
-    static int64_t left[MAX_NUMBERS];
-    static int64_t rest[MAX_NUMBERS];
-    const int64_t count = numbers_of(position, left);
-    bool wants_more = count % 2 == 1;
-    for (int64_t i = 0; i < count && wants_more; i++) {
-        for (int64_t k = 0; k + 1 < count; k++) {
-            rest[k] = left[k < i ? k : k + 1];
-        }
-        wants_more = leave(position_of(rest, count - 1), "say %" PRId64, left[i]);
+    if (proved(position) == WON) {
+        moves(position);
     }
 }
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
-from lists import read_list, tried  # noqa: E402
+from lists import named_or_tried  # noqa: E402
 from run import BUILD, all_of, made  # noqa: E402
 
 SAID = "The judge's answer", 'The answer alone, however long it takes'  # by an explanation, one of these
@@ -46,7 +46,7 @@ def faults(p, count):
 
 
 def main(count, *names):
-    chosen = [p for p in read_list() if p.folder in names] if names else tried(read_list())
+    chosen = named_or_tried(names)
     made(*(f'{BUILD}/{kind}/{p.folder}' for p in chosen for kind in ('rules', 'tests/hidden')))
     found = [*all_of(lambda p: faults(p, count), chosen, 'edges')]
     print('\n'.join(found))

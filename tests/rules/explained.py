@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
-from lists import read_list, tried  # noqa: E402
+from lists import named_or_tried, read_list  # noqa: E402
 from run import BUILD, all_of, made, read  # noqa: E402
 
 FOLDER = 'tests/rules/explained'
@@ -69,7 +69,7 @@ def main(*arguments):
     is_writing = arguments[:1] == ('write',)
     names = arguments[1:] if is_writing else arguments
     os.makedirs(FOLDER, exist_ok=True)
-    problems = [p for p in read_list() if p.folder in names] if names else read_list() if is_writing else tried(read_list())
+    problems = read_list() if is_writing and not names else named_or_tried(names)
     made(*(f'{BUILD}/rules/{p.folder}' for p in problems))
     found = [*all_of(write if is_writing else faults, problems, 'explained')]
     print('\n'.join(found), end='\n' if found else '')

@@ -20,7 +20,7 @@ import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
 from folder import read_cases  # noqa: E402
-from lists import read_list, tried  # noqa: E402
+from lists import find, read_list, tried  # noqa: E402
 from run import BUILD, all_of, made  # noqa: E402
 
 SCREEN, ARGUMENT = 400, 100000  # bytes: of what a person pastes; what an argument may have
@@ -154,7 +154,7 @@ def complaints(p):
 
 
 def main(what='20', *names):
-    problems = [p for p in read_list() if not names or p.folder in names]
+    problems = find(*names) if names else read_list()
     if what == 'check' and os.environ.get('QUICK'):
         problems = tried([p for p in problems if p.folder in ONCE or p.folder in TOO_LARGE])
     made(*(f'{BUILD}/rules/{p.folder}' for p in problems), *(f'{BUILD}/cases/{p.made}.cases' for p in problems))

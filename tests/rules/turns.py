@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 
-from lists import read_list, tried
+from lists import named_or_tried
 from run import BUILD, all_of, made
 
 ORDER = {'lost': -1, 'drawn': 0, 'won': 1}
@@ -144,6 +144,6 @@ def faults(problem):
         yield f'{problem.folder}: {error!r}'
 
 
-PROBLEMS = [p for p in read_list() if p.folder in sys.argv[1:]] or tried(read_list())
+PROBLEMS = named_or_tried(sys.argv[1:])
 made(*(f'{BUILD}/rules/{p.folder}' for p in PROBLEMS))
 sys.exit('\n'.join(all_of(faults, PROBLEMS, 'played')) or 0)

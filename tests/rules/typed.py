@@ -11,7 +11,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'common', 'manage'))
 from folder import GOOD, samples_of  # noqa: E402
-from lists import read_list, tried  # noqa: E402
+from lists import named_or_tried  # noqa: E402
 from run import BUILD, all_of, made  # noqa: E402
 
 ANSWER = re.compile("^The judge's answer(, [^:]*)?: ", re.M)
@@ -58,7 +58,7 @@ def faults(p):
 
 
 def main(*names):
-    chosen = [p for p in read_list() if p.folder in names] if names else tried(read_list())
+    chosen = named_or_tried(names)
     made(*(f'{BUILD}/rules/{p.folder}' for p in chosen))
     found = [*all_of(faults, chosen, 'samples')]
     print('\n'.join(found))
