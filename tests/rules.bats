@@ -253,6 +253,8 @@ TASKS
     not grep -q 'Read as' "$BATS_TEST_TMPDIR/out"
     ends 2 build/rules/apples-and-bananas explain 12
     printed 'apples-and-bananas: b: expected an integer from 0 to 1000'
+    ends 0 build/rules/stones explain 7 2 3 # the count that is left out is fewer than the words
+    printed '(7 stones), amounts: 2, 3' "The judge's answer: First"
     ends 0 build/rules/rozgrywka explain 2 15 3 9 4
     printed 'Read as an input of 2 games; this is the first one.' '(15 stones)'
     ends 2 build/rules/rozgrywka explain 2 15 3 9
