@@ -17,23 +17,29 @@ static uint64_t hash_of(const int64_t *numbers, int64_t count)
     return hash;
 }
 
-static int64_t *slot_for(const struct rows *rows, const int64_t *numbers, int64_t count)
+static struct slot slot_of(int64_t place, uint64_t hash)
+{
+    return (struct slot){.place = (uint32_t)place + 1, .hash = (uint32_t)(hash >> 32)};
+}
+
+/* The slot of a row with this hash, or the empty one where it would come. */
+static struct slot *slot_for(const struct rows *rows, uint64_t hash, const int64_t *numbers, int64_t count)
 {
     const uint64_t mask = (uint64_t)rows->slot_count - 1;
-    uint64_t at = hash_of(numbers, count) & mask;
-    while (rows->slots[at] != 0) {
-        const int64_t *found = rows->numbers + rows->slots[at] - 1;
-        if (found[0] == count && (count == 0 || memcmp(found + 1, numbers, (size_t)count * sizeof *numbers) == 0)) {
+    uint64_t at = hash & mask;
+    for (; rows->slots[at].place != 0; at = (at + 1) & mask) {
+        const int64_t *found = rows->numbers + rows->slots[at].place - 1;
+        if (rows->slots[at].hash == (uint32_t)(hash >> 32) && found[0] == count
+            && (count == 0 || memcmp(found + 1, numbers, (size_t)count * sizeof *numbers) == 0)) {
             break;
         }
-        at = (at + 1) & mask;
     }
     return &rows->slots[at];
 }
 
 static int64_t row_found(const struct rows *rows, const int64_t *numbers, int64_t count)
 {
-    return rows->count == 0 ? -1 : *slot_for(rows, numbers, count) - 1;
+    return rows->count == 0 ? -1 : (int64_t)slot_for(rows, hash_of(numbers, count), numbers, count)->place - 1;
 }
 
 int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
@@ -44,11 +50,13 @@ int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
         rows->slot_count = rows->slot_count == 0 ? 1024 : 4 * rows->slot_count;
         rows->slots = new_array(rows->slot_count, sizeof *rows->slots);
         for (int64_t at = 0; at < rows->used; at += rows->numbers[at] + 1) {
-            *slot_for(rows, rows->numbers + at + 1, rows->numbers[at]) = at + 1;
+            const uint64_t hash = hash_of(rows->numbers + at + 1, rows->numbers[at]);
+            *slot_for(rows, hash, rows->numbers + at + 1, rows->numbers[at]) = slot_of(at, hash);
         }
     }
-    int64_t *slot = slot_for(rows, numbers, count);
-    if (*slot == 0) {
+    const uint64_t hash = hash_of(numbers, count);
+    struct slot *slot = slot_for(rows, hash, numbers, count);
+    if (slot->place == 0) {
         if (rows->used + count >= MAX_NUMBERS) {
             die("what is kept takes more than half a gigabyte: too many positions, or inputs that are too large");
         }
@@ -57,11 +65,11 @@ int64_t row_in(struct rows *rows, const int64_t *numbers, int64_t count)
         if (count > 0) {
             memcpy(rows->numbers + rows->used + 1, numbers, (size_t)count * sizeof *numbers);
         }
-        *slot = rows->used + 1;
+        *slot = slot_of(rows->used, hash);
         rows->used += count + 1;
         rows->count++;
     }
-    return *slot - 1;
+    return (int64_t)slot->place - 1;
 }
 
 /* Keeps 128 bits of hash in place of the text, which may be long. */

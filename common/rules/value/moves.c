@@ -9,7 +9,7 @@
 static const char in_moves[] = "moves()";
 static const char in_winning[] = "winning()";
 
-/* Where the moves go that are listed. */
+/* Where the moves go that are listed now. */
 static struct listing {
     const char *call; /* which lists them: in_moves or in_winning itself, not another text that is equal */
     struct known *known;
@@ -19,7 +19,7 @@ static struct listing {
     bool is_open;   /* they may lead to positions that are not .listed */
     bool is_kept;   /* the last one is listed, and with its name */
     int64_t unseen; /* so many more were listed than there was room for */
-} listing;
+} nowhere, *listing = &nowhere;
 
 /* A position for a message; it may be one that show() does not know. */
 static const char *in_words(int64_t position)
@@ -31,58 +31,58 @@ static const char *in_words(int64_t position)
 
 static void check_move(int kind, int64_t position, int64_t other, int64_t points)
 {
-    const struct game *game = listing.known->game;
+    const struct game *game = listing->known->game;
     if (points != 0 && !game->scores) {
         die("a move scores points: the game needs .scores");
     }
     if (points > MAX_POINTS || points < -MAX_POINTS) {
-        die("a move of %s scores %" PRId64 " points: they must lie between -2^61 and 2^61", in_words(listing.position),
+        die("a move of %s scores %" PRId64 " points: they must lie between -2^61 and 2^61", in_words(listing->position),
             points);
     }
     if (kind == WINS && game->scores) {
-        die("a move of %s wins at once, but in a game of .scores points decide", in_words(listing.position));
+        die("a move of %s wins at once, but in a game of .scores points decide", in_words(listing->position));
     }
     if (position < 0 || (kind == LEAVES_TWO && other < 0)) {
-        die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing.position),
+        die("a move of %s leaves the position %" PRId64 ", but positions are not negative", in_words(listing->position),
             position < 0 ? position : other);
     }
-    if (kind != WINS && !listing.is_open
+    if (kind != WINS && !listing->is_open
         && !(is_listed(game, position) && (kind != LEAVES_TWO || is_listed(game, other)))) {
-        die("a move of %s leads to one whose moves cannot be .listed", in_words(listing.position));
+        die("a move of %s leads to one whose moves cannot be .listed", in_words(listing->position));
     }
     if (kind == LEAVES_TWO && !game->splits) {
         die("a move leaves two positions: the game needs .splits");
     }
     if (game->numbers && kind != LEAVES) {
-        die("a move of %s %s: in a game of .numbers a move leaves one position", in_words(listing.position),
+        die("a move of %s %s: in a game of .numbers a move leaves one position", in_words(listing->position),
             kind == LEAVES_TWO ? "leaves two positions" : "wins at once");
     }
-    if (game->numbers && (position ^ listing.position) % 2 == 0) {
+    if (game->numbers && (position ^ listing->position) % 2 == 0) {
         die("a move of %s leaves %" PRId64
             ": in a game of .numbers, a move of position 2p leads to an odd one, and one "
             "of 2p + 1 to an even one",
-            in_words(listing.position), position);
+            in_words(listing->position), position);
     }
 }
 
 /* Whether more moves are wanted. */
 static bool list_move(int kind, int64_t position, int64_t other, int64_t points, const char *name, va_list arguments)
 {
-    struct moves *to = listing.to;
+    struct moves *to = listing->to;
     if (to == NULL) {
         die("leave(), score() and win() are only for moves()");
     }
-    listing.is_kept = false;
+    listing->is_kept = false;
     if (is_position_missing()) {
         to->cut = true;
-        listing.unseen++;
+        listing->unseen++;
         return false;
     }
     check_move(kind, position, other, points);
-    listing.known->wins_at_once = listing.known->wins_at_once || kind == WINS;
+    listing->known->wins_at_once = listing->known->wins_at_once || kind == WINS;
     if (to->cut || (to->most > 0 && to->count == to->most)) {
         to->cut = true;
-        listing.unseen++;
+        listing->unseen++;
         return false;
     }
     to->list = grown(to->list, &to->capacity, to->count + 1, sizeof *to->list);
@@ -92,11 +92,11 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
     move->other = other;
     move->points = points;
     int64_t left;
-    if (to->to_win && kind != WINS && known_value(listing.known, OUTCOME, position, &left)) {
+    if (to->to_win && kind != WINS && known_value(listing->known, OUTCOME, position, &left)) {
         to->cut = left == LOST;
     }
-    if (listing.names) {
-        listing.is_kept = true;
+    if (listing->names) {
+        listing->is_kept = true;
         move->spots[0] = '\0';
         va_list again;
         va_copy(again, arguments);
@@ -109,29 +109,33 @@ static bool list_move(int kind, int64_t position, int64_t other, int64_t points,
 
 static void add_spot(const char *name, va_list arguments)
 {
-    char *spots = listing.to->list[listing.to->count - 1].spots;
+    char *spots = listing->to->list[listing->to->count - 1].spots;
     const size_t used = strlen(spots);
-    const size_t room = sizeof listing.to->list->spots - used;
+    const size_t room = sizeof listing->to->list->spots - used;
     const size_t blank = used > 0 && room > 1 ? 1 : 0;
     if (blank > 0) {
         spots[used] = ' ';
     }
     const int length = vsnprintf(spots + used + blank, room - blank, name, arguments);
     if (blank + (size_t)length >= room) {
-        listing.is_kept = false; /* there are too many to be clicked: it has none */
+        listing->is_kept = false; /* there are too many to be clicked: it has none */
         spots[0] = '\0';
     }
 }
 
 void spot(const char *name, ...)
 {
-    only_in("moves(), winning(), show(), draw()", "spot()");
+    const bool is_of_move = the_call.name == listing->call;
+    if (is_of_move && !listing->is_kept) {
+        return;
+    }
     va_list arguments;
     va_start(arguments, name);
-    if (the_call.name != listing.call) {
-        add_to_piece('s', name, arguments);
-    } else if (listing.is_kept) {
+    if (is_of_move) {
         add_spot(name, arguments);
+    } else {
+        only_in("moves(), winning(), show(), draw()", "spot()");
+        add_to_piece('s', name, arguments);
     }
     va_end(arguments);
 }
@@ -150,11 +154,11 @@ bool win(int64_t position, const char *name, ...) { LIST_MOVE(WINS, position, -1
 
 void over(enum result result)
 {
-    if (listing.to == NULL) {
+    if (listing->to == NULL) {
         die("over() is only for moves()");
     }
-    listing.to->is_over = true;
-    listing.to->over = result;
+    listing->to->is_over = true;
+    listing->to->over = result;
 }
 
 int64_t sum_of_points(int64_t a, int64_t b)
@@ -172,7 +176,7 @@ int64_t sum_of_points(int64_t a, int64_t b)
 static const char *name_of_taking(void)
 {
     static char name[40];
-    const struct game *game = listing.known->game;
+    const struct game *game = listing->known->game;
     const int verb = game->unit != NULL ? (int)(unit_of(game) - game->unit) : 0; /* and a blank */
     snprintf(name, sizeof name, "%.*s %%" PRId64, verb > 0 ? verb - 1 : 4, verb > 0 ? game->unit : "take");
     return name;
@@ -183,7 +187,7 @@ static void spot_amount(const char *from_to, ...)
 {
     va_list arguments;
     va_start(arguments, from_to);
-    if (listing.is_kept && listing.known->game->board != NULL) {
+    if (listing->is_kept && listing->known->game->board != NULL) {
         add_spot(from_to, arguments);
     }
     va_end(arguments);
@@ -191,13 +195,13 @@ static void spot_amount(const char *from_to, ...)
 
 static void list_amounts_as_moves(int64_t position)
 {
-    const struct known *known = listing.known;
-    const char *name = listing.names ? name_of_taking() : "";
+    const struct known *known = listing->known;
+    const char *name = listing->names ? name_of_taking() : "";
     for (int64_t i = 0; i < known->amount_count && known->amounts[i].low <= position; i++) {
         const struct range *range = &known->amounts[i];
-        const int64_t only = listing.to->only;
+        const int64_t only = listing->to->only;
         const int64_t high = range->high < position ? range->high : position;
-        for (int64_t a = only > range->low ? only : range->low; a <= high && !listing.to->cut; a++) {
+        for (int64_t a = only > range->low ? only : range->low; a <= high && !listing->to->cut; a++) {
             if (only > 0 && a != only) {
                 break;
             }
@@ -210,9 +214,9 @@ static void list_amounts_as_moves(int64_t position)
 /* What leaves two heaps comes last, small parts first: of a large heap, only so many moves are wanted. */
 static void list_code_as_moves(int64_t heap)
 {
-    const char *name = listing.names ? name_of_taking() : "";
+    const char *name = listing->names ? name_of_taking() : "";
     struct code code;
-    code_of(listing.known, GRUNDY, &code);
+    code_of(listing->known, GRUNDY, &code);
     const int64_t last = code.tail > 0 || heap < code.last ? heap : code.last;
     bool more = true;
     for (int64_t k = last; k >= 0 && more; k--) {
@@ -235,8 +239,9 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
 {
     enum { LISTING = 8, NAMED = 25, NUMBERS = 4 }; /* work; so many numbers of new positions are 1 */
     const int64_t numbers = position_numbers();
-    const struct listing outer = listing; /* the moves of a sum are made of those of its parts */
-    listing = (struct listing){in_moves, known, position, moves, names, false, false, 0};
+    struct listing here = {in_moves, known, position, moves, names, false, false, 0};
+    struct listing *outer = listing; /* the moves of a sum are made of those of its parts */
+    listing = &here;
     moves->count = 0;
     moves->is_over = moves->cut = false;
     if (known->game->amounts != NULL) {
@@ -252,8 +257,8 @@ static void list_moves(struct known *known, int64_t position, struct moves *move
         moves->count = 0;
         moves->cut = false;
     }
-    known->unseen += listing.unseen;
-    worked(LISTING + (names ? NAMED : 1) * moves->count + listing.unseen + (position_numbers() - numbers) / NUMBERS);
+    known->unseen += here.unseen;
+    worked(LISTING + (names ? NAMED : 1) * moves->count + here.unseen + (position_numbers() - numbers) / NUMBERS);
     listing = outer;
 }
 
@@ -419,12 +424,13 @@ void collect_moves(struct known *known, int64_t position, struct moves *moves, b
     compare_with_code(known, position, moves);
 }
 
-int64_t moves_wanted(void) { return listing.to->most > 0 ? listing.to->most - listing.to->count + 1 : 0; }
+int64_t moves_wanted(void) { return listing->to->most > 0 ? listing->to->most - listing->to->count + 1 : 0; }
 
 void collect_winning(struct known *known, int64_t position, struct moves *moves)
 {
-    const struct listing outer = listing;
-    listing = (struct listing){in_winning, known, position, moves, true, true, false, 0};
+    struct listing here = {in_winning, known, position, moves, true, true, false, 0};
+    struct listing *outer = listing;
+    listing = &here;
     moves->count = 0;
     moves->is_over = moves->cut = false;
     const struct call call = begin_call(in_winning, position);
@@ -550,4 +556,4 @@ void check_fixed(struct known *known, int64_t position)
     known->samples[turn % SAMPLES] = sample_of(known, position);
 }
 
-bool is_listing(void) { return listing.to != NULL; }
+bool is_listing(void) { return listing->to != NULL; }

@@ -11,11 +11,20 @@
 
 #include <stdlib.h>
 
+/* The values of the heaps 0..last. */
+static int64_t *searched_values(struct known *known, enum question question, int64_t last)
+{
+    int64_t *values = new_array(last + 1, sizeof *values);
+    for (int64_t n = last; n >= 0; n--) { /* the first of them searches all */
+        values[n] = searched_value(known, question, n);
+    }
+    return values;
+}
+
 /* Whether no amount joins residues of equal value, and amounts up to the last heap lead to each smaller one. */
-static bool residues_hold(struct known *known, enum question question, int64_t modulus, int64_t last)
+static bool residues_hold(const struct known *known, const int64_t *values, bool outcome, int64_t modulus, int64_t last)
 {
     enum { MAX_VALUES = 64 };
-    const bool outcome = question == OUTCOME;
     uint64_t *smaller = new_array(modulus, sizeof *smaller); /* by residue: a bit for each value that it reaches */
     bool hold = true;
     for (int64_t i = 0; i < known->amount_count; i++) {
@@ -24,15 +33,15 @@ static bool residues_hold(struct known *known, enum question question, int64_t m
             const int64_t step = a % modulus;
             worked(modulus);
             for (int64_t r = 0; r < modulus && hold; r++) {
-                const int64_t value = searched_value(known, question, r);
-                const int64_t left = searched_value(known, question, r < step ? r - step + modulus : r - step);
+                const int64_t value = values[r];
+                const int64_t left = values[r < step ? r - step + modulus : r - step];
                 hold = value < MAX_VALUES && (left != value || (outcome && value == WON));
                 smaller[r] |= hold && a <= last && left < value ? UINT64_C(1) << left : 0;
             }
         }
     }
     for (int64_t r = 0; r < modulus && hold; r++) {
-        const int64_t value = searched_value(known, question, r);
+        const int64_t value = values[r];
         const uint64_t all = outcome ? (value == WON ? 1 : 0) : (UINT64_C(1) << value) - 1;
         hold = smaller[r] == all; /* of outcomes, LOST is 0 */
     }
@@ -40,19 +49,18 @@ static bool residues_hold(struct known *known, enum question question, int64_t m
     return hold;
 }
 
-/* The smallest p with which all the searched values repeat, by D. E. Knuth, J. H. Morris and V. R. Pratt: border[n] is
+/* The smallest p with which all these values repeat, by D. E. Knuth, J. H. Morris and V. R. Pratt: border[n] is
    the longest proper beginning of the heaps 0..n that is their end as well. */
-static int64_t searched_period(struct known *known, enum question question, int64_t last)
+static int64_t period_of(const int64_t *values, int64_t last)
 {
     int32_t *border = new_array(last + 1, sizeof *border);
     worked(last);
     for (int64_t n = 1; n <= last; n++) {
-        const int64_t value = searched_value(known, question, n);
         int64_t length = border[n - 1];
-        while (length > 0 && searched_value(known, question, length) != value) {
+        while (length > 0 && values[length] != values[n]) {
             length = border[length - 1];
         }
-        border[n] = (int32_t)(length + (searched_value(known, question, length) == value ? 1 : 0));
+        border[n] = (int32_t)(length + (values[length] == values[n] ? 1 : 0));
     }
     const int64_t period = last + 1 - border[last];
     free(border);
@@ -61,10 +69,11 @@ static int64_t searched_period(struct known *known, enum question question, int6
 
 void find_residues(struct known *known, enum question question, int64_t last, struct law *law)
 {
-    searched_value(known, question, last);
-    const int64_t period = searched_period(known, question, last); /* a multiple of it would do no better */
-    if (period <= last / 2 && residues_hold(known, question, period, last)) {
+    int64_t *values = searched_values(known, question, last);
+    const int64_t period = period_of(values, last); /* a multiple of it would do no better */
+    if (period <= last / 2 && residues_hold(known, values, question == OUTCOME, period, last)) {
         law->kind = RESIDUES;
         law->period = period;
     }
+    free(values);
 }

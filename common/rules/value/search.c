@@ -198,12 +198,12 @@ static void fill_upwards(struct known *known, enum question question, int64_t la
     }
 }
 
-/* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. */
-static void open_position(struct known *known, struct values *values, int64_t position)
+/* Opens a position for a depth-first search; dies when there are too many for the memory of this machine. `place`: that
+   of its value, which is there if an earlier search gave up; or NULL. */
+static void open_position(struct known *known, struct values *values, int64_t position, int64_t *place)
 {
     enum { MAX_POSITIONS = 1 << 23, OPENING = 40 /* work */ };
     worked(OPENING);
-    int64_t *place = place_of_value(values, position); /* it is there if an earlier search gave up */
     if (place != NULL) {
         *place = OPEN_VALUE;
     } else {
@@ -225,9 +225,10 @@ static bool search_from(struct known *known, enum question question, int64_t pos
     while (to_search_count > bottom && *work > 0) {
         const int64_t at = to_search_count;
         const int64_t next = to_search[at - 1];
-        int64_t value = kept_value(values, next, NO_VALUE);
+        int64_t *place = place_of_value(values, next);
+        int64_t value = place == NULL ? NO_VALUE : *place;
         if (value == NO_VALUE) {
-            open_position(known, values, next);
+            open_position(known, values, next, place);
         } else if (value != OPEN_VALUE) {
             to_search_count--;
             continue;
