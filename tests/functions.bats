@@ -134,17 +134,24 @@ public:
 }
 
 # bats test_tags=deep
-@test "arguments that are changed, deep recursion and one list for all answers are as on LeetCode" {
+@test "arguments that are changed, deep recursion, a newer C++ and one list for all answers are as on LeetCode" {
     called 'int last(int[] list)' '[1,2]\n[1,2]\n' '3\n3\n'
     judged AC py 'class Solution:
     def last(self, list):
         list.append(list.pop() + 1)
         return list.pop()'
-    judged AC cpp 'class Solution { public: int last(vector<int>& list) { return list[1] = list[1] + list[0], list[1]; } };'
+    judged AC cpp 'class Solution {
+    int deep(int n) { volatile int here = 1; return n ? deep(n - 1) + here : 0; }
+public:
+    int last(vector<int>& list) {
+        const unordered_set<int> all(list.begin(), list.end());
+        list[1] += list[0];
+        return all.contains(2) ? list[1] + deep(30000) - 30000 : 0;
+    }
+};'
     called 'int deep(int n)' '30000\n' '30000\n'
     judged AC py 'class Solution:
     def deep(self, n): return 1 + self.deep(n - 1) if n else 0'
-    judged AC cpp 'class Solution { public: int deep(int n) { volatile int here = 1; return n ? deep(n - 1) + here : 0; } };'
     ! has_tools node || judged AC js 'const deep = n => n ? 1 + deep(n - 1) : 0;'
 }
 
@@ -179,8 +186,7 @@ int twice(int n) { sum += 2 * n; return sum; }'
 }
 
 # bats test_tags=deep
-@test "C++ is a newer one, as on LeetCode; TypeScript knows the newest library" {
-    judged AC cpp 'class Solution { public: int twice(int n) { unordered_set<int> all{n}; return all.contains(n) ? 2 * n : 0; } };'
+@test "TypeScript knows the newest library" {
     ! has_tools tsc node || judged AC ts 'function twice(n: number): number { return 2 * [n].at(-1)!; }'
 }
 

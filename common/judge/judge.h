@@ -383,6 +383,7 @@ struct execution {
     int most_processes;    /* and threads, at once */
     struct attempt result; /* its limits are given; cpu_ns is of the reaped processes until the run has ended */
     int status;            /* from wait4 */
+    bool is_tool;          /* nobody is told how much memory it takes, only whether that is within its limit */
     bool has_ended, is_cancelled;
     bool is_crowded;   /* it had too many processes and threads */
     struct cost saved; /* by being a copy; counts all the same */

@@ -105,26 +105,46 @@ void read_memory(pid_t pid, struct cost *to)
     to->file_kb = pages[1] * (sysconf(_SC_PAGESIZE) / 1024);
 }
 
+/* The memory of several processes and of the template, which shares pages with them; but where it is surely no more than
+   this, what it would be if they shared none, because the kernel looks at every page to tell. */
+static int64_t memory_of_several(int count, int64_t enough_kb)
+{
+    struct cost template = {.kb = 0};
+    if (template_pid != 0) {
+        read_memory(template_pid, &template);
+    }
+    int64_t kb = template.kb;
+    for (int i = 0; i < count; i++) {
+        kb += processes[i].kb;
+    }
+    if (kb <= enough_kb) {
+        return kb;
+    }
+    kb = template_pid != 0 ? shared_kb(template_pid) : 0;
+    for (int i = 0; i < count; i++) {
+        const int64_t share_kb = shared_kb(processes[i].pid);
+        kb += share_kb >= 0 ? share_kb : processes[i].kb;
+    }
+    return kb;
+}
+
 /* Measures the memory of all, and how long they have waited for a processor: of several threads, the main one, since
    looking at the others would slow down their end, which clears their entries in /proc. */
 static void measure_processes(struct execution *e, int count)
 {
-    int64_t kb = 0;
+    int64_t kb = count == 1 ? processes[0].kb : 0;
     look_as_program(true);
-    if (count > 1 && template_pid != 0) {
-        kb = shared_kb(template_pid); /* which shares pages with all of them */
+    if (count > 1) {
+        kb = memory_of_several(count, e->is_tool ? e->result.limits.mb * 1024 : e->result.peak_kb);
     } else if (count == 1 && e->saved.kb > 0) {
         struct cost now; /* by one read, because the process may be ending */
         read_memory(processes[0].pid, &now);
-        processes[0].kb = now.kb + (now.file_kb < e->saved.file_kb ? e->saved.file_kb - now.file_kb : 0);
+        kb = now.kb + (now.file_kb < e->saved.file_kb ? e->saved.file_kb - now.file_kb : 0);
     }
     for (int i = 0; i < count; i++) {
-        const struct process *m = &processes[i];
         int64_t waited_ns = 0;
-        sscanf(proc_file(m->pid, "schedstat"), "%*d %" SCNd64, &waited_ns);
+        sscanf(proc_file(processes[i].pid, "schedstat"), "%*d %" SCNd64, &waited_ns);
         e->waited_ns = waited_ns > e->waited_ns ? waited_ns : e->waited_ns;
-        const int64_t share_kb = count > 1 ? shared_kb(m->pid) : -1;
-        kb += share_kb >= 0 ? share_kb : m->kb;
     }
     look_as_program(false);
     /* A child that has not called exec yet shares its parent's memory, which then counts twice. So of two looks in a

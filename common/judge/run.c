@@ -337,8 +337,8 @@ static void start_template(struct execution *e, char **argv)
 void run(struct execution *e, char **argv, int input_fd, int most_processes, struct limits limits)
 {
     struct attempt *a = &e->result;
-    *e = (struct execution){most_processes, {.limits = limits}, .out = e->out,
-                            .err = e->err,  .talk = e->talk,    .source = e->source};
+    *e = (struct execution){most_processes,  {.limits = limits},  .out = e->out,        .err = e->err,
+                            .talk = e->talk, .source = e->source, .is_tool = e->is_tool};
     if (e->source != NULL && needs_template()) {
         start_template(e, argv);
     }

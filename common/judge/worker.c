@@ -20,9 +20,9 @@ static const struct limits rules_limits = {.ms = 10000, .mb = 1024, .output_kb =
 static const struct task *task;
 static int trial_fd; /* the socket to the trial */
 static struct execution solution_run;
-static struct execution tool_run; /* of a compiler or the rules */
-static char *source_path;         /* in the sandbox */
-static char *product_path;        /* of what runs, there */
+static struct execution tool_run = {.is_tool = true}; /* of a compiler or the rules */
+static char *source_path;                             /* in the sandbox */
+static char *product_path;                            /* of what runs, there */
 static char **solution_command;
 static char *accept_command[4]; /* of the rules */
 static char *valid_command[3];
