@@ -144,10 +144,7 @@ uint64_t random_of_magnitude(uint64_t low, uint64_t high);
 struct rows {
     int64_t *numbers;
     int64_t used, capacity, count;
-    struct slot {
-        uint32_t place; /* + 1; 0: it is empty */
-        uint32_t hash;  /* its upper half: where it differs, the row need not be read */
-    } *slots;
+    struct slot *slots; /* a hash table */
     int64_t slot_count;
 };
 

@@ -17,6 +17,11 @@ static uint64_t hash_of(const int64_t *numbers, int64_t count)
     return hash;
 }
 
+struct slot {
+    uint32_t place; /* of the row, + 1; 0: the slot is empty */
+    uint32_t hash;  /* its upper half: where it differs, the row need not be read */
+};
+
 static struct slot slot_of(int64_t place, uint64_t hash)
 {
     return (struct slot){.place = (uint32_t)place + 1, .hash = (uint32_t)(hash >> 32)};
