@@ -59,6 +59,6 @@ needs=$("$BUILD/judge" --needs "$@") || exit
 # shellcheck disable=SC2086 # the words are meant to be split: -j N, and what has to be made
 [ -z "$needs" ] || make -s ${needs%%$'\n'*} >&2 || give_up "cannot make the rules of a game, or its cases"
 # shellcheck disable=SC2086 # of somebody's own rules: their name, and what has to be made
-case $needs in *$'\n'*) common/rules/own.sh ${needs#*$'\n'} >&2 || give_up "nothing is judged by these rules" ;; esac
+case $needs in *$'\n'*) common/rules/own_rules.sh ${needs#*$'\n'} >&2 || give_up "nothing is judged by these rules" ;; esac
 [ ! -t 2 ] || printf '%79s\r' '' >&2
 exec "$BUILD/judge" "$@"

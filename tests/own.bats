@@ -13,7 +13,7 @@ setup_file() {
 made() {
     mkdir -p "$1"
     sed "$2" common/starter.c >"$1/slip.c"
-    CALLED_FROM=$1 BUILD=build common/rules/own.sh "$(build/judge --name --rules "$1/slip.c")" cases </dev/null
+    CALLED_FROM=$1 BUILD=build common/rules/own_rules.sh "$(build/judge --name --rules "$1/slip.c")" cases </dev/null
 }
 
 # bats test_tags=deep
@@ -216,7 +216,7 @@ static bool searched(int64_t n) { return n <= 500; }\n&/; s/random_inputs/\/\/ &
 @test "smaller: a column of a grid is left out" {
     local name
     name=$(build/judge --name --rules problems/programs/robot.c)
-    BUILD=build common/rules/own.sh "$name" </dev/null
+    BUILD=build common/rules/own_rules.sh "$name" </dev/null
     ends 0 "build/rules/$name" smaller <"$(file grid '3 4\n.#..\n..#.\n.#..\n')"
     tr '\n' ' ' <"$BATS_TEST_TMPDIR/out" >"$BATS_TEST_TMPDIR/joined"
     has "$BATS_TEST_TMPDIR/joined" ' 3 3 ... .#. ... ' ' 3 3 .#. ..# .#. ' # without the second column, without the last

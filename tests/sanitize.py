@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 from folder import read_cases, spread
-from judge import in_words, judge
+from ask_judge import in_words, judge
 from lists import read_list
 from run import JOBS, all_of, run
 

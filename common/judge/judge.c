@@ -427,7 +427,7 @@ static const char *folder_of_rules(void)
 /* ---- trials ---- */
 
 /* What make has to make before the trials, as arguments for make; of the caller's own rules, in a second line, what
-   common/rules/own.sh has to make then. */
+   common/rules/own_rules.sh has to make then. */
 static void print_needs(void)
 {
     printf("-j %" PRId64 " %s/flags", settings.jobs, settings.build);

@@ -6,7 +6,7 @@
  *                      \--- worker 1 ---- program ...
  *
  * The judge (judge.c) forks a trial (trial.c) for each problem, whose exit status is VERDICT_BASE plus the verdict;
- * whatever happens to a trial, the judge goes on. A trial starts workers (workers.c, worker.c), and each of them runs
+ * whatever happens to a trial, the judge goes on. A trial starts workers (dispatch.c, worker.c), and each of them runs
  * one program at a time: the compiler, the solution, or the rules of the game.
  *
  * A worker is process 1 of its own namespaces (sandbox.c), so everything in them ends with it. Where the system offers
@@ -137,12 +137,12 @@ const char *solution_of(const struct problem *p); /* paths: of the suite's own *
 const char *rules_path_of(const struct problem *p);
 const struct problem *problem_in(const struct problem_list *list, const char *folder); /* NULL: there is none */
 
-/* ---- own.c ---- */
+/* ---- own_rules.c ---- */
 
 /* The problem of a rules file of the caller's own, without its limits. */
 struct problem own_problem(const char *path, const char *typed);
-void copy_own_rules(const struct problem *p, const char *build);           /* to where common/rules/own.sh finds them */
-void read_own_limits(struct problem *p, const char *build);                /* of what own.sh has made */
+void copy_own_rules(const struct problem *p, const char *build); /* to where common/rules/own_rules.sh finds them */
+void read_own_limits(struct problem *p, const char *build);      /* of what own_rules.sh has made */
 _Noreturn void tell_own_rules(const struct problem *p, const char *build); /* becomes the program that does */
 
 /* ---- sites.c ---- */
@@ -273,7 +273,7 @@ struct span first_cases(const char *path);
 /* Of the cases to whose input the rules object: the first, or NULL, and how many there are, added to the count. */
 const struct test_case *outside_limits(const struct case_list *list, int64_t *count);
 
-/* ---- runs.c ---- */
+/* ---- run_folders.c ---- */
 
 /* Makes the folder of a run, for the life of this process, in place of what earlier judges have left of the problem.
    NULL and errno: it cannot be made. */
@@ -484,7 +484,7 @@ struct reply {
 
 __attribute__((noreturn)) void serve(int fd, const struct task *given);
 
-/* ---- workers.c ---- */
+/* ---- dispatch.c ---- */
 
 void start_workers(const struct task *task);
 void end_workers(void);

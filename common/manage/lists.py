@@ -5,7 +5,7 @@ import os
 import re
 from collections import namedtuple
 
-from judge import ask
+from ask_judge import ask
 from run import Mistake, read
 
 LIST = 'problems/list.tsv'

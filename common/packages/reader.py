@@ -16,7 +16,7 @@ import zipfile
 
 from folder import BAD, GOOD
 from hostile import malformed
-from judge import in_words, judge
+from ask_judge import in_words, judge
 from lists import find, text_forms_of
 from dmoj_qduoj_hydro import HYDRO_MS
 from package import FOLDERS, OUT, short_name

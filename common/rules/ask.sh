@@ -13,7 +13,7 @@ if [ -n "$rules" ] && [ -n "$wanted" ]; then
 elif [ -n "$rules" ]; then
     export CALLED_FROM=$PWD BUILD=$build
     found=$(./run_all.sh --name --rules "$rules") || exit 2
-    make -s "$build/flags" "$build/machinery.o" >&2 && common/rules/own.sh "$found" >&2 || exit 2
+    make -s "$build/flags" "$build/machinery.o" >&2 && common/rules/own_rules.sh "$found" >&2 || exit 2
 else
     found=$(./run_all.sh --name -- "$wanted") || exit 2
     make -s "$build/rules/${found/\//+}" >&2 || exit 2

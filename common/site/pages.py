@@ -25,7 +25,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(HERE)
 import pictures  # noqa: E402
 from folder import about, samples_of
-from judge import ask
+from ask_judge import ask
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
                    read_rows, read_sites, read_theory)

@@ -15,7 +15,7 @@ const struct problem *game;
 #define SEED NULL
 #endif
 static const struct problem *const game = &problem;
-#ifdef OWN /* somebody's own rules: common/judge/own.c writes their path */
+#ifdef OWN /* somebody's own rules: common/judge/own_rules.c writes their path */
 extern const char rules_path[];
 #else
 #define rules_path NULL

@@ -9,7 +9,7 @@ const LANGUAGES = {
     c: {file: 'Main.c', flags: ['-std=gnu11', '-Wno-implicit-int', '-Wno-implicit-function-declaration']},
     cpp17: {file: 'Main.cpp', flags: ['-std=gnu++17', ...CPP]},
     cpp20: {file: 'Main.cpp', flags: ['-std=gnu++20', ...CPP]},
-    /* Rules of a game (rules.js): a library, as the site's own are. The warnings are those of common/rules/own.sh. */
+    /* Rules of a game (rules.js): a library, as the site's own are. The warnings are those of common/rules/own_rules.sh. */
     rules: {file: 'mine.c', flags: ['-std=gnu11', '-O1', '-Wextra', '-Wno-unused-parameter',
         '-Wno-missing-field-initializers', '-Werror=implicit', '-Werror=int-conversion',
         '-Werror=incompatible-pointer-types', '-Werror=return-type', '-Werror=format', '-DOWN', '-I.', '-fPIC',

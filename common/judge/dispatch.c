@@ -1,4 +1,4 @@
-/* workers.c - the trial's side of the work: starts workers, sends them cases, and counts the results in the order of
+/* dispatch.c - the trial's side of the work: starts workers, sends them cases, and counts the results in the order of
    the cases, so that the report does not depend on the number of workers. */
 #include "judge.h"
 

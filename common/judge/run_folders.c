@@ -1,5 +1,5 @@
-/* runs.c - the folders of runs. One holds a program while it is tried, and afterwards the case on which it failed. The
-   folder build/runs/NAME/abcdef belongs to the judge that holds the lock abcdef.lock beside it: judges in two
+/* run_folders.c - the folders of runs. One holds a program while it is tried, and afterwards the case on which it failed.
+   The folder build/runs/NAME/abcdef belongs to the judge that holds the lock abcdef.lock beside it: judges in two
    containers, or on two machines, do not see each other's processes, so numbers of processes tell nothing. */
 #include "judge.h"
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# own.sh NAME [cases]: makes the program of somebody's own rules, $BUILD/rules/NAME, and what it says about itself,
+# own_rules.sh NAME [cases]: makes the program of somebody's own rules, $BUILD/rules/NAME, and what it says about itself,
 # $BUILD/about/NAME; with "cases" also the cases, $BUILD/cases/NAME.cases and $BUILD/facts/NAME. The rules are the copy
-# $BUILD/own/NAME.c of a file that lies anywhere (common/judge/own.c); $BUILD/flags and $BUILD/machinery.o are made.
+# $BUILD/own/NAME.c of a file that lies anywhere (common/judge/own_rules.c); $BUILD/flags and $BUILD/machinery.o are made.
 #
-# own.sh --compile CC RULES MAIN MACHINERY CHECKS LINK: the step of this that is run by build.sh; writes new.1.
+# own_rules.sh --compile CC RULES MAIN MACHINERY CHECKS LINK: the step of this that is run by build.sh; writes new.1.
 set -u
 export MAKEFLAGS=s # build.sh says what is made in one line that the next replaces
 
@@ -84,8 +84,8 @@ IFS= read -r checks <"$BUILD/checks"
 
 rules=$BUILD/own/$name.c
 build "$BUILD/rules/$name" 'cc the rules' "$BUILD/flags" "$BUILD/checks" "$BUILD/machinery.o" "$rules" \
-    common/rules/own.sh common/rules/program/main.c common/rules/rules.h common/rules/*/*.h -- \
-    common/rules/own.sh --compile "$cc" "built/own/$name.c" common/rules/program/main.c built/machinery.o "$checks" \
+    common/rules/own_rules.sh common/rules/program/main.c common/rules/rules.h common/rules/*/*.h -- \
+    common/rules/own_rules.sh --compile "$cc" "built/own/$name.c" common/rules/program/main.c built/machinery.o "$checks" \
     "$link" || exit
 [ "$what" != cases ] || build "$BUILD/cases/$name.cases $BUILD/facts/$name" 'cases' "$BUILD/rules/$name" -- \
     "built/rules/$name" cases new.2 </dev/null || exit

@@ -1,4 +1,4 @@
-/* own.c - a game of the caller's own: a rules file that lies anywhere takes the place of a problem. */
+/* own_rules.c - a game of the caller's own: a rules file that lies anywhere takes the place of a problem. */
 #include "judge.h"
 
 enum { MAX_BYTES = 1 << 20 };
