@@ -6,8 +6,8 @@ import shutil
 import subprocess
 import tempfile
 
-from folder import read_cases, spread
 from ask_judge import in_words, judge
+from folder import read_cases, spread
 from lists import read_list
 from run import JOBS, all_of, run
 

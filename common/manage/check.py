@@ -7,8 +7,8 @@ import re
 import shutil
 import tempfile
 
-from folder import GOOD, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, spread, unfit, wrong_programs
 from ask_judge import in_words, judge
+from folder import GOOD, NO_LINE_BREAK, accepted, header, left_out, read_cases, samples_of, spread, unfit, wrong_programs
 from korean import replaced_words, translation
 from language import ENGLISH, KOREAN, WORDS, pages
 from limits import idea_of

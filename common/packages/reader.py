@@ -14,9 +14,9 @@ import subprocess
 import tempfile
 import zipfile
 
+from ask_judge import in_words, judge
 from folder import BAD, GOOD
 from hostile import malformed
-from ask_judge import in_words, judge
 from lists import find, text_forms_of
 from dmoj_qduoj_hydro import HYDRO_MS
 from package import FOLDERS, OUT, short_name

@@ -24,8 +24,8 @@ from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(HERE)
 import pictures  # noqa: E402
-from folder import about, samples_of
 from ask_judge import ask
+from folder import about, samples_of
 from language import ENGLISH, KOREAN, edition_of, editions, lacking_row
 from lists import (COMPARISONS, address_of, forms_of, handed_in, is_same, known_sites, own_sites, read_forms, read_list,
                    read_rows, read_sites, read_theory)
