@@ -12,17 +12,17 @@
 #include <stdlib.h>
 
 /* The values of the heaps 0..last. */
-static int64_t *searched_values(struct known *known, enum question question, int64_t last)
+static int32_t *searched_values(struct known *known, enum question question, int64_t last)
 {
-    int64_t *values = new_array(last + 1, sizeof *values);
-    for (int64_t n = last; n >= 0; n--) { /* the first of them searches all */
-        values[n] = searched_value(known, question, n);
+    int32_t *values = new_array(last + 1, sizeof *values);
+    for (int64_t n = last; n >= 0; n--) {                        /* the first of them searches all */
+        values[n] = (int32_t)searched_value(known, question, n); /* there are fewer than 2^31 moves */
     }
     return values;
 }
 
 /* Whether no amount joins residues of equal value, and amounts up to the last heap lead to each smaller one. */
-static bool residues_hold(const struct known *known, const int64_t *values, bool outcome, int64_t modulus, int64_t last)
+static bool residues_hold(const struct known *known, const int32_t *values, bool outcome, int64_t modulus, int64_t last)
 {
     enum { MAX_VALUES = 64 };
     uint64_t *smaller = new_array(modulus, sizeof *smaller); /* by residue: a bit for each value that it reaches */
@@ -51,7 +51,7 @@ static bool residues_hold(const struct known *known, const int64_t *values, bool
 
 /* The smallest p with which all these values repeat, by D. E. Knuth, J. H. Morris and V. R. Pratt: border[n] is
    the longest proper beginning of the heaps 0..n that is their end as well. */
-static int64_t period_of(const int64_t *values, int64_t last)
+static int64_t period_of(const int32_t *values, int64_t last)
 {
     int32_t *border = new_array(last + 1, sizeof *border);
     worked(last);
@@ -69,7 +69,7 @@ static int64_t period_of(const int64_t *values, int64_t last)
 
 void find_residues(struct known *known, enum question question, int64_t last, struct law *law)
 {
-    int64_t *values = searched_values(known, question, last);
+    int32_t *values = searched_values(known, question, last);
     const int64_t period = period_of(values, last); /* a multiple of it would do no better */
     if (period <= last / 2 && residues_hold(known, values, question == OUTCOME, period, last)) {
         law->kind = RESIDUES;
