@@ -4,10 +4,9 @@
 # First wrong input: 2 1 / 1
 n, k = map(int, input().split())
 moves = list(map(int, input().split()))
-wins = [False] * (n + 1)
+wins = bytearray(n + max(moves) + 1)
 for pile in range(n + 1):
     if not wins[pile]:
         for p in moves:
-            if pile + p <= n:
-                wins[pile + p] = True
-print(*("W" if won else "L" for won in wins[1:]))  # should be "".join(...)
+            wins[pile + p] = True
+print(*("W" if won else "L" for won in wins[1:n + 1]))  # should be "".join(...)
