@@ -280,20 +280,18 @@ async function unguarded(page, address, name) {
     const answer = request => request.url().endsWith('judge/guards.c')
         ? request.respond({status: 200, body: 'int x = ;'}) : request.continue();
     const source = `#include <stdio.h>\nint main(void) { long long n; scanf("%lld", &n); puts(${ANSWER}); }`;
+    await page.goto(`${address}/${PAGE}`); /* without the service worker, whose requests Firefox cannot hold */
+    await page.evaluate(() => navigator.serviceWorker.ready.then(one => one.unregister()));
     await page.goto('about:blank');
+    const {identifier} = await page.evaluateOnNewDocument(() =>
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined, configurable: true}));
     await page.goto(`${address}/${PAGE}`);
-    name === 'chromium' && await page.setBypassServiceWorker(true); /* Firefox cannot: there what it has kept is deleted */
     await page.evaluate(() => import(new URL(`${SITE}judge/judge.js`, location)).then(() => {})); /* Firefox cannot while requests are held */
     const {verdict, reason} = await intercepting(page, answer, () => page.evaluate(async source => {
-        for (const name of await caches.keys()) { /* what the service worker has kept */
-            const kept = await caches.open(name);
-            await Promise.all((await kept.keys()).filter(({url}) => url.endsWith('guards.c')).map(one => kept.delete(one)));
-        }
-        await navigator.serviceWorker.getRegistration().then(one => one?.unregister());
         const {Trial} = await import(new URL(`${SITE}judge/judge.js`, location));
         return new Trial({problem: 'stone-game-6', language: 'c', source}).result;
     }, source));
-    name === 'chromium' && await page.setBypassServiceWorker(false);
+    await page.removeScriptToEvaluateOnNewDocument(identifier);
     demand(verdict === '--' && /does not compile/.test(reason), `${name}: without guards ${verdict}, ${reason}`);
 }
 
