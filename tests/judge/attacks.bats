@@ -33,7 +33,10 @@ ungroup() {
     return 1
 }
 
-teardown() { [ ! -d "${group-}" ] || ungroup; }
+teardown() {
+    remove_outside
+    [ ! -d "${group-}" ] || ungroup
+}
 
 # chrooted COMMAND...: runs it as root where there are no namespaces
 chrooted() {
@@ -157,6 +160,19 @@ powerless_user() { as_user "$BASH" -c "$(declare -f open powerless)"'; powerless
         [ "$(($(wc -c <"$BATS_TEST_TMPDIR/out")))" -lt 20000 ]
     done
     [ "$(find build -size +70000k | wc -l)" -eq 0 ]
+}
+
+@test "a compiler of two processes is bounded in the memory of both" {
+    [ "$(awk '/^MemAvailable/ { print int($2 / 1000000) }' /proc/meminfo)" -ge 4 ] || skip 'there are less than 4 GB of memory'
+    make_outside
+    printf '#!/bin/sh\nfor i in 1 2; do { head -c 1300000000 /dev/zero; sleep 2; } | tail -n 1 >/dev/null & done\nwait\nexec cc "$@"\n' \
+        >"$outside/greedy"
+    chmod 755 "$outside/greedy"
+    sed -i.old "s,^cc ,$outside/greedy ," build/flags
+    ends 1 build/judge -s problems/copy/main.c copy
+    mv build/flags.old build/flags
+    shows 'CE   copy ' '  does not compile, K KB, limit 2097152 KB'
+    awk '/does not compile/ { exit $4 > 2097152 && $4 < 2600000 ? 0 : 1 }' "$BATS_TEST_TMPDIR/out"
 }
 
 @test "a disk that fills up never gives AC" {
